@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { markdown, measuredOn, type Result, spreadsOf, table, withSection } from "./figures";
 import { browserFigures } from "./page/browser/run";
 import { screenFigures } from "./page/screens/run";
-import { peers } from "./peers/run";
+import { comparePeers } from "./peers/run";
 import { search } from "./search/run";
 import { speed } from "./speed/run";
 import type { Figures, Means, Work } from "./work";
@@ -34,7 +34,7 @@ if (values.size) process.env["BENCH_SIZE"] = values.size;
 const pages: Record<string, (options: typeof values) => Promise<void>> = {
   speed,
   search,
-  peers,
+  peers: comparePeers,
   browser: browserFigures,
   screens: screenFigures,
 };

@@ -1,8 +1,8 @@
 import { modules } from "@/modules/all";
-import { type App, openApp, type Openings } from "@/src/app";
+import { type App, openApp, type AppOptions } from "@/src/app";
 import type { Config } from "@/src/config";
 import { hasDatabase, refuseLostDatabase } from "@/src/engines/beginning/lost-database";
-import { DatabaseLost } from "@/src/engines/condition";
+import { DatabaseLost } from "@/src/engines/database-health";
 import { Failure } from "@/src/errors";
 import { failureOf } from "@/src/errors/faults";
 import { refuseLostKey } from "@/src/secrets/secret-key";
@@ -11,19 +11,19 @@ import type { Client } from "@/src/http/assets";
 /** The context of a command. Everything is opened lazily, so `--help` opens nothing. */
 export type Context = {
   /** An installation that is there. */
-  open(openings?: Partial<Openings>): App;
+  open(openings?: Partial<AppOptions>): App;
   /** The same, or a new one: for those commands alone that begin one. */
-  begin(openings?: Partial<Openings>): App;
+  begin(openings?: Partial<AppOptions>): App;
   /** The settings of this program, or of one of several agencies by its host. */
   config(isDemo?: boolean, agency?: string): Config;
   client: Client | null;
 };
 
 /** Every command has the whole product before it. */
-export const whole = (openings: Partial<Openings> = {}): Openings => ({ modules, ...openings });
+export const whole = (openings: Partial<AppOptions> = {}): AppOptions => ({ modules, ...openings });
 
 /** A mistyped DATA_DIR would otherwise be a new and empty installation, about which every command reports success. */
-export function openExisting(config: Config, openings: Partial<Openings> = {}): App {
+export function openExisting(config: Config, openings: Partial<AppOptions> = {}): App {
   const { DATA_DIR } = config;
   if (!hasDatabase(config)) {
     refuseLostDatabase(config);

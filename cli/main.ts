@@ -1,4 +1,4 @@
-import type { Openings } from "@/src/app";
+import type { AppOptions } from "@/src/app";
 import { serveAsChild } from "@/src/workers/child-process";
 import { isAliveHere } from "./platform/liveness";
 
@@ -22,8 +22,8 @@ async function runCommand(argv: string[]): Promise<number> {
     ],
   );
   const context = {
-    open: (openings?: Partial<Openings>) => openExisting(readConfig(), openings),
-    begin: (openings?: Partial<Openings>) => openApp(readConfig(), whole(openings)),
+    open: (openings?: Partial<AppOptions>) => openExisting(readConfig(), openings),
+    begin: (openings?: Partial<AppOptions>) => openApp(readConfig(), whole(openings)),
     config: (isDemo?: boolean, agency = Bun.env["AGENCY"]) =>
       readConfig({ ...Bun.env, AGENCY: agency }, isDemo),
     client,

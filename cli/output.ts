@@ -5,7 +5,7 @@ import { Failure } from "@/src/errors";
 export const output = { write };
 
 /** One text with the end of its line. */
-export const say = (text: string): void => void output.write(`${text}\n`);
+export const printLine = (text: string): void => void output.write(`${text}\n`);
 
 const standardOutput = 1;
 const patienceMs = 5;

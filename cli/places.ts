@@ -21,7 +21,7 @@ export const fileNameOf = (path: string): string => path.split("/").at(-1) ?? pa
  * Throws with a sentence and 73 where no file can be put. It is asked before what goes there is made, because what was made
  * is written down as handed out.
  */
-export function refusePlace(path: string): void {
+export function refuseUnwritable(path: string): void {
   const there = lookedAt(path);
   if (there?.isDirectory() || path.endsWith("/"))
     refuse("This is a folder; name a file in it", path);
@@ -38,7 +38,7 @@ export function refuseFolder(folder: string): void {
 
 /** Puts a file where a command line wants it, in place of one that is there. */
 export async function save(path: string, content: string | Uint8Array): Promise<void> {
-  refusePlace(path);
+  refuseUnwritable(path);
   await Bun.write(path, content);
 }
 

@@ -1,14 +1,14 @@
-import { say } from "./output";
+import { printLine } from "./output";
 
 type Cell = string | number | null;
 
 /** Answers as one JSON document for scripts, or as the text a person reads. */
 export function print(result: unknown, isJson: boolean, text: () => string): void {
-  say(isJson ? JSON.stringify(result, null, 2) : text());
+  printLine(isJson ? JSON.stringify(result, null, 2) : text());
 }
 
 /** So many of something, in words: "1 person", "2 people"; without a second word it is the first with an s. */
-export const many = (count: number, one: string, several = `${one}s`): string =>
+export const plural = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;
 
 /** Columns as wide as their widest cell; numbers to the right. */

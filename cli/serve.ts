@@ -1,11 +1,11 @@
 import { registration } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { DatabaseLost } from "@/src/engines/condition";
-import { beginExamination } from "@/src/examination/beginning";
-import { refuseForeignStore } from "@/src/installation/belonging";
+import { DatabaseLost } from "@/src/engines/database-health";
+import { startExamination } from "@/src/examination/beginning";
+import { refuseForeignStore } from "@/src/installation/store-ownership";
 import { refuseOtherKey } from "@/src/installation/key-mark";
 import { type Context, exitCodeOf } from "./context";
-import { openDoorOrClose, untilStopped } from "./start-server";
+import { startServerOrClose, untilStopped } from "./start-server";
 
 /** The command line without any other word, which needs none of the other commands and nobody who reads words. */
 export const run = (context: Context): Promise<number> =>
@@ -17,8 +17,8 @@ export const run = (context: Context): Promise<number> =>
 export async function serve({ begin, client, config }: Context): Promise<void> {
   if (config().AGENCIES_DIR && !config().AGENCY) return serveAll({ config, client });
   const app = begin();
-  const refuseDamaged = beginExamination(app);
-  const { address, close } = await openDoorOrClose(app, client, async () => {
+  const refuseDamaged = startExamination(app);
+  const { address, close } = await startServerOrClose(app, client, async () => {
     await refuseDamaged();
     await refuseOtherKey(app);
     await refuseForeignStore(app);
@@ -38,7 +38,7 @@ async function serveAll({ config, client }: Pick<Context, "config" | "client">) 
 
 /** Rejects once the files of the database were taken away; a damaged one is still read from. */
 const filesLost = (app: App): Promise<never> =>
-  app.condition.failed.then((fault) =>
+  app.databaseHealth.failed.then((fault) =>
     fault instanceof DatabaseLost ? Promise.reject(fault) : new Promise<never>(() => {}),
   );
 

@@ -1,19 +1,19 @@
 import { branding, iconOf, styleOf } from "@/modules/platform/branding";
-import { dress, failurePage } from "@/modules/platform/public-pages";
+import { setSiteAssets, failurePage } from "@/modules/platform/public-pages";
 import { locales, themes, users } from "@/modules/platform/accounts";
-import { serving } from "@/modules/api";
+import { serverParts } from "@/modules/api";
 import * as landing from "@/modules/engagement/landing";
 import type { App } from "@/src/app";
 import { startBackground } from "@/src/workers/background";
-import { checkpointBeside } from "@/src/engines/checkpoints";
+import { startCheckpoints } from "@/src/engines/checkpoints";
 import { assets, type Client, lookOf } from "@/src/http/assets";
 import { callerOf } from "@/src/http/request-context";
-import { createServer, listen, shut } from "@/src/server";
-import { surviveStumbles } from "@/src/errors/uncaught-errors";
+import { createServer, listen, stopServer } from "@/src/server";
+import { logUncaughtErrors } from "@/src/errors/uncaught-errors";
 import { endStart } from "@/src/startup";
 
 /** Opens the product to browsers; answers its address and how to close it again. */
-export const openDoor = (app: App, client: Client | null) => opened(app, serverOf(app, client));
+export const startServer = (app: App, client: Client | null) => opened(app, serverOf(app, client));
 
 export const serverOf = (app: App, client: Client | null) =>
   createServer(app, {
@@ -25,14 +25,14 @@ export const serverOf = (app: App, client: Client | null) =>
 function opened(app: App, server: ReturnType<typeof createServer>) {
   const address = listen(server, app);
   endStart();
-  const fall = surviveStumbles(app);
+  const fall = logUncaughtErrors(app);
   const background = startBackground(app);
-  const checkpoints = checkpointBeside(app);
+  const checkpoints = startCheckpoints(app);
   return {
     address,
     async close() {
       background.pause();
-      await shut(server);
+      await stopServer(server);
       await background.stop();
       await checkpoints.stop();
       await app.close();
@@ -43,7 +43,7 @@ function opened(app: App, server: ReturnType<typeof createServer>) {
 
 /** Where there are pages, everybody may load them. */
 function doorsOf(app: App, hasPages: boolean) {
-  const { guard, ...doors } = serving(app);
+  const { guard, ...doors } = serverParts(app);
   const policy = hasPages ? { ...guard.policy, "GET /*": "anyone" as const } : guard.policy;
   return { ...doors, guard: { ...guard, policy } };
 }
@@ -52,7 +52,7 @@ function doorsOf(app: App, hasPages: boolean) {
  * The same once `permitted` has settled; the server is put together meanwhile. Where nobody can be let in, what was opened
  * for it is closed again, so that the command ends.
  */
-export async function openDoorOrClose(
+export async function startServerOrClose(
   app: App,
   client: Client | null,
   permitted: () => Promise<void> = async () => {},
@@ -68,7 +68,7 @@ export async function openDoorOrClose(
 }
 
 function webOf(app: App, client: Client) {
-  dress(app, lookOf(client));
+  setSiteAssets(app, lookOf(client));
   return assets(
     client,
     (request) => opening(app, request),

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { testApp } from "@/modules/testing";
 import { files as packed } from "@/web/build/binary/libraries";
 import { terminal } from "./fixtures";
-import { openDoor } from "./start-server";
+import { startServer } from "./start-server";
 
 test("a command compiles as usual from its first line on, and a server once it listens", async () => {
   const policy = spyOn(Bun.unsafe, "setJITPolicy");
@@ -11,7 +11,7 @@ test("a command compiles as usual from its first line on, and a server once it l
     await terminal().type("user list");
     expect(policy.mock.calls).toEqual([[1]]);
     policy.mockClear();
-    const { address, close } = openDoor(testApp({}, { PORT: "0" }), null);
+    const { address, close } = startServer(testApp({}, { PORT: "0" }), null);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect(policy.mock.calls).toEqual([[1]]);
     await close();

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Command } from "commander";
 import { basename, join } from "node:path";
 import { terminal } from "./fixtures";
-import { many } from "./print";
+import { plural } from "./print";
 import { commands } from "./program";
 
 const root = join(import.meta.dir, "..");
@@ -121,10 +121,10 @@ test("a word that is not to be said is found in any ending and beside any sign",
 });
 
 test("a count of one is told as one", async () => {
-  expect([0, 1, 2].map((count) => many(count, "entry", "entries"))).toEqual([
+  expect([0, 1, 2].map((count) => plural(count, "entry", "entries"))).toEqual([
     ...["0 entries", "1 entry", "2 entries"],
   ]);
-  expect(many(1, "file")).toBe("1 file");
+  expect(plural(1, "file")).toBe("1 file");
   // What is counted by hand says the same of one and of several.
   const byHand = /\$\{[^}]+\} (?:stored )?(\w+(?:[^s\W]s|people))\b/g;
   const alike = new Set(["was", "is", "answers", "credits", "has", "characters"]);

@@ -1,6 +1,6 @@
 // The product among boards of which one lets nobody in; in the demo all are open.
 import { modules } from "@/modules/all";
-import { openDoor } from "@/cli/start-server";
+import { startServer } from "@/cli/start-server";
 import { demoOwner, users } from "@/modules/platform/accounts";
 import { serveStandIn } from "@/cli/demo/boards";
 import { openApp } from "@/src/app";
@@ -16,7 +16,7 @@ const boards = serveStandIn({ latencyMs, faults: [wall] });
 const config = readConfig(Bun.env, true);
 const app = openApp(config, { modules, transport: { kind: "replay", origin: boards.origin } });
 await users.add(app, { ...demoOwner, role: "admin" });
-const door = openDoor(app, { page, files, ahead });
+const door = startServer(app, { page, files, ahead });
 console.error(door.address);
 
 process.once("SIGTERM", async () => {

@@ -17,30 +17,33 @@ async function known(context: BrowserContext, q: string): Promise<Known> {
   return first;
 }
 
-scene("somebody is added, and the double is told of before", async ({ page, context, product }) => {
-  await signIn(context, product, demoOwner);
-  await known(context, "C-0001");
-  await page.goto("/candidates");
-  await button(page, "Add Candidate").click();
-  const form = page.getByRole("dialog", { name: "Add a candidate" });
-  await form.getByRole("button", { name: "Add Candidate" }).click();
-  await form.getByText("First name is required").waitFor();
-  expect(await faultsOf(page, false)).toEqual([]);
-  await form.getByLabel("First name").fill("Sane");
-  await form.getByLabel("Last name").fill("de Bruijn");
-  await form.getByRole("textbox", { name: "Location" }).fill("amsterdam");
-  await form.getByText("Possible duplicate").waitFor();
-  await form.getByRole("link", { name: "C-0001 Sanne de Bruijn" }).waitFor();
-  await form.getByRole("combobox", { name: "Add skills" }).fill("free cooling");
-  await page.keyboard.press("Enter");
-  await form.getByLabel("Source").selectOption("referred");
-  expect(await faultsOf(page, false)).toEqual([]);
-  await form.getByRole("button", { name: "Add Candidate" }).click();
-  await told(page, "Sane de Bruijn added");
-  await page.getByRole("tab", { name: "Overview" }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/candidates\/[\da-f-]{36}$/);
-  expect(await faultsOf(page, false)).toEqual([]);
-});
+scene(
+  "somebody is added, and the duplicate is told of before",
+  async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    await known(context, "C-0001");
+    await page.goto("/candidates");
+    await button(page, "Add Candidate").click();
+    const form = page.getByRole("dialog", { name: "Add a candidate" });
+    await form.getByRole("button", { name: "Add Candidate" }).click();
+    await form.getByText("First name is required").waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
+    await form.getByLabel("First name").fill("Sane");
+    await form.getByLabel("Last name").fill("de Bruijn");
+    await form.getByRole("textbox", { name: "Location" }).fill("amsterdam");
+    await form.getByText("Possible duplicate").waitFor();
+    await form.getByRole("link", { name: "C-0001 Sanne de Bruijn" }).waitFor();
+    await form.getByRole("combobox", { name: "Add skills" }).fill("free cooling");
+    await page.keyboard.press("Enter");
+    await form.getByLabel("Source").selectOption("referred");
+    expect(await faultsOf(page, false)).toEqual([]);
+    await form.getByRole("button", { name: "Add Candidate" }).click();
+    await told(page, "Sane de Bruijn added");
+    await page.getByRole("tab", { name: "Overview" }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/candidates\/[\da-f-]{36}$/);
+    expect(await faultsOf(page, false)).toEqual([]);
+  },
+);
 
 scene(
   "an edit does not overwrite what somebody else wrote meanwhile, and says what that was",

@@ -17,30 +17,33 @@ async function known(context: BrowserContext, q: string): Promise<Known> {
   return first;
 }
 
-scene("a client is added, and the double is told of before", async ({ page, context, product }) => {
-  await signIn(context, product, demoOwner);
-  const { name } = await known(context, "K-0003");
-  await page.goto("/clients");
-  await button(page, "Add Client").click();
-  const form = page.getByRole("dialog", { name: "Add a client" });
-  await form.getByRole("button", { name: "Add Client" }).click();
-  await form.getByText("The client's name is required").waitFor();
-  await form.getByLabel("Name", { exact: true }).fill(name.replace(/ BV$/, "").toUpperCase());
-  await form.getByRole("link", { name: `K-0003 ${name}` }).waitFor();
-  await form.getByLabel("Name", { exact: true }).fill("Proefhal Example BV");
-  await form.getByLabel("Annual contract value (EUR)").fill("60000");
-  await form.getByRole("button", { name: "Add contact" }).click();
-  await form.getByLabel("Name", { exact: true }).last().fill("Femke Proef");
-  await form.getByRole("button", { name: "Add datacenter" }).click();
-  await form.getByLabel("Datacenter", { exact: true }).fill("GRQ1");
-  await form.getByLabel("City").fill("Groningen");
-  expect(await faultsOf(page, false)).toEqual([]);
-  await form.getByRole("button", { name: "Add Client" }).click();
-  await told(page, "Proefhal Example BV added");
-  await page.getByText("Calculated: Silver by contract value.").waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/clients\/[\da-f-]{36}$/);
-  expect(await faultsOf(page, false)).toEqual([]);
-});
+scene(
+  "a client is added, and the duplicate is told of before",
+  async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    const { name } = await known(context, "K-0003");
+    await page.goto("/clients");
+    await button(page, "Add Client").click();
+    const form = page.getByRole("dialog", { name: "Add a client" });
+    await form.getByRole("button", { name: "Add Client" }).click();
+    await form.getByText("The client's name is required").waitFor();
+    await form.getByLabel("Name", { exact: true }).fill(name.replace(/ BV$/, "").toUpperCase());
+    await form.getByRole("link", { name: `K-0003 ${name}` }).waitFor();
+    await form.getByLabel("Name", { exact: true }).fill("Proefhal Example BV");
+    await form.getByLabel("Annual contract value (EUR)").fill("60000");
+    await form.getByRole("button", { name: "Add contact" }).click();
+    await form.getByLabel("Name", { exact: true }).last().fill("Femke Proef");
+    await form.getByRole("button", { name: "Add datacenter" }).click();
+    await form.getByLabel("Datacenter", { exact: true }).fill("GRQ1");
+    await form.getByLabel("City").fill("Groningen");
+    expect(await faultsOf(page, false)).toEqual([]);
+    await form.getByRole("button", { name: "Add Client" }).click();
+    await told(page, "Proefhal Example BV added");
+    await page.getByText("Calculated: Silver by contract value.").waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/clients\/[\da-f-]{36}$/);
+    expect(await faultsOf(page, false)).toEqual([]);
+  },
+);
 
 scene(
   "two clicks add one client, also while a slow line is at it",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { faults } from "@/bench/cluster/faults";
 import { hearing } from "@/bench/cluster/hearing";
-import { type House, openHouse } from "@/bench/cluster/house";
+import { type TestCluster, openTestCluster } from "@/bench/cluster/house";
 import { openCuttable } from "@/bench/cluster/killed/cut-off";
 import { unlike } from "@/bench/cluster/likeness";
 import { short, told } from "@/bench/cluster/stories/stories";
@@ -15,12 +15,12 @@ setDefaultTimeout(patience(120_000));
 // The short form; `bun run cluster` does each of it longer, with imports and campaigns and beside a file.
 
 const onCluster = test.if(program !== null);
-let house: House;
+let house: TestCluster;
 let nodes: Awaited<ReturnType<typeof openCuttable>>;
 beforeAll(async () => {
   if (!program) return;
   nodes = await openCuttable();
-  house = await openHouse(2, nodes.cluster);
+  house = await openTestCluster(2, nodes.cluster);
 });
 afterAll(async () => {
   await house?.close();

@@ -12,14 +12,15 @@ import { button, demoOwner, narrow, signIn, stage } from "./stages/stage";
 const scene = stage(demo);
 const rows = 1000;
 const wrong = 37;
-const doubles = 20;
+const duplicates = 20;
 
 /** A list as a Dutch office keeps it: semicolons, Windows' own letters, and what people type. */
 function dutchList(): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const email = n < wrong ? `zonder-apenstaartje-${n}` : `k${n}@voorbeeld.example`;
     // The last ones are the first sound ones again.
-    const again = n >= rows - doubles ? `k${n - rows + doubles + wrong}@voorbeeld.example` : email;
+    const again =
+      n >= rows - duplicates ? `k${n - rows + duplicates + wrong}@voorbeeld.example` : email;
     const title = n === 50 ? '=HYPERLINK("https://evil.example")' : "Installateur; UPS";
     const land = n % 2 ? "Nederland" : "België";
     return [`Zoë${n}`, `Façade ${n}`, again, land, `"${title.replaceAll('"', '""')}"`].join(";");
@@ -61,7 +62,7 @@ scene(
     await next(page);
 
     await page.getByRole("heading", { name: `${wrong} email addresses have no @` }).waitFor();
-    await page.getByRole("heading", { name: `${doubles} possible duplicates` }).waitFor();
+    await page.getByRole("heading", { name: `${duplicates} possible duplicates` }).waitFor();
     await page.getByText(`Fix ${wrong} rows here`).click();
     await page.getByLabel("Row 2", { exact: true }).fill("mended@voorbeeld.example");
     await page.keyboard.press("Enter");
@@ -80,8 +81,8 @@ scene(
     const ids = /import\/([\da-f-]{36})/.exec(page.url())?.[1];
     const answer = await context.request.get(`/api/imports/${ids}/progress`);
     const rejected = wrong - 1;
-    const created = rows - rejected - doubles;
-    expect(await answer.json()).toMatchObject({ created, skipped: doubles, rejected });
+    const created = rows - rejected - duplicates;
+    expect(await answer.json()).toMatchObject({ created, skipped: duplicates, rejected });
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),

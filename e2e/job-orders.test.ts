@@ -19,10 +19,10 @@ scene(
     await form.getByLabel("People wanted").fill("2");
     await form.getByLabel("Rate the client pays").fill("72,50");
     await form.getByLabel("What the job asks for").fill(pasted);
-    const papers = form.getByRole("list", { name: "Certificates" });
-    await papers.getByRole("button", { name: /^NEN 3140.*, required/ }).click();
+    const wanted = form.getByRole("list", { name: "Certificates" });
+    await wanted.getByRole("button", { name: /^NEN 3140.*, required/ }).click();
     await page.getByRole("menuitem", { name: "Mark as preferred" }).click();
-    await papers.getByRole("button", { name: /^NEN 3140.*, preferred/ }).waitFor();
+    await wanted.getByRole("button", { name: /^NEN 3140.*, preferred/ }).waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
     await form.getByRole("button", { name: "Add job" }).dblclick();
 
@@ -31,11 +31,11 @@ scene(
     const jobs: Listed[] = await (await page.request.get("/api/jobs?q=phone&limit=200")).json();
     expect(jobs.filter(({ title }) => title === "Facilities Engineer by phone")).toHaveLength(1);
     await page.getByText("2 people wanted · €72.50 per hour").waitFor();
-    const paper = page.getByRole("list", { name: "Certificates" });
+    const certificates = page.getByRole("list", { name: "Certificates" });
     // By keys alone: the menu of a requirement opens with Enter, and the arrows walk through it.
-    await paper.getByRole("button", { name: /^NEN 3140.*, preferred/ }).press("Enter");
+    await certificates.getByRole("button", { name: /^NEN 3140.*, preferred/ }).press("Enter");
     await page.getByRole("menuitem", { name: "Mark as not required" }).press("Enter");
-    await paper.getByRole("button", { name: /^NEN 3140.*, not required/ }).waitFor();
+    await certificates.getByRole("button", { name: /^NEN 3140.*, not required/ }).waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
 
     await page.getByRole("tab", { name: "Match" }).click();

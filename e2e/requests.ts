@@ -43,7 +43,7 @@ export function pathOf(pattern: string, ids: Ids): string {
 const queries = (ids: Ids): Ids => ({
   ...{ "/api/tags": "?kind=candidate", "/api/tags/records": "?kind=candidate&tag=locks" },
   ...{ "/api/views": "?kind=candidates", "/api/gdpr/subjects": "?q=lock" },
-  ...{ "/api/merges": "?kind=candidate", "/api/merges/doubles": "?kind=candidate" },
+  ...{ "/api/merges": "?kind=candidate", "/api/merges/duplicates": "?kind=candidate" },
   "/api/owners/records": `?kind=candidate&ids=${ids["candidates"]}`,
   "/api/notes": `?kind=candidate&id=${ids["candidates"]}`,
   "/api/files": `?kind=candidate&recordId=${ids["candidates"]}`,

@@ -5,9 +5,9 @@ import type { EventModel } from "@/src/news/events";
 import type { Guard } from "@/src/http/access/authorization";
 import { health } from "@/src/http/health";
 import type { RouteGroup } from "@/src/http/route-groups";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { eventsOf, type Module, policyOf } from "@/src/module";
-import type { Doors } from "@/src/server";
+import type { ServerParts } from "@/src/server";
 import { isAtLeast, sessions } from "./platform/accounts";
 import { admit, descriptionRoutes } from "./platform/api-tokens";
 import type * as registry from "./registry";
@@ -74,7 +74,7 @@ export const guardOf = ({ modules }: Pick<App, "modules">): Guard => ({
 });
 
 /** All that a server has to be given of the modules; a test may leave those out that it does not ask. */
-export const serving = (app: App, modules = app.modules): Doors => ({
+export const serverParts = (app: App, modules = app.modules): ServerParts => ({
   groups: groupsOf(app, modules),
   guard: guardOf({ modules }),
   broadcast: eventsOf(app),

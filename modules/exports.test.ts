@@ -3,7 +3,7 @@ import { namedBy } from "@/modules/crm/imports/mapping/columns/names";
 import { heads } from "@/modules/crm/candidates/lists/export-columns";
 import { sheetFields } from "@/modules/crm/candidates/rules";
 import { guessColumns } from "@/modules/engagement/list-imports/mapping/guess";
-import { parsedCsv } from "@/src/sheets";
+import { parseCsv } from "@/src/sheets";
 import words from "@/modules/platform/texts/sheet-heads.json";
 import { policy, signedIn, testApp } from "./testing";
 
@@ -18,7 +18,7 @@ test("every list that is exported has all its heads in Dutch and German, each on
   const headsIn = async (path: string, format: string, parted: string) => {
     const answer = await admin.ask("GET", `${path}?format=${format}`);
     if (!answer.headers.get("content-type")?.startsWith("text/csv")) return null;
-    return (await parsedCsv(await answer.text(), parted, 1))[0] ?? [];
+    return (await parseCsv(await answer.text(), parted, 1))[0] ?? [];
   };
   let asked = 0;
   for (const path of lists) {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import {
   answersHolder,
-  claimed,
+  claimWrites,
   fingerprintOf,
   idOf,
   keepAnswer,
@@ -120,7 +120,7 @@ test("every route that is posted to gives the first answer again, before it read
   for (const { path } of posted) {
     const fingerprint = await fingerprintOf(app, path, body);
     const claim = { id: idOf(app, user.id, path), fingerprint };
-    await app.write(claimed(app, claim));
+    await app.write(claimWrites(app, claim));
     await keepAnswer(app, claim, { status: 201, body: { path } });
     const answer = await ask("POST", path, { body, headers: { "Idempotency-Key": path } });
     expect([answer.status, await answer.json()]).toEqual([201, { path }]);

@@ -12,8 +12,8 @@ import { sampleFeedback } from "@/cli/demo/records/feedback";
 import { sampleInterviews } from "@/cli/demo/engagement/interviews";
 import { samplePipelines } from "@/cli/demo/records/pipeline";
 import { sampleProjects } from "@/cli/demo/records/projects";
-import { furnishRecruiters } from "@/cli/demo/recruiters";
-import { acting, type App } from "@/src/app";
+import { seedRecruiters } from "@/cli/demo/recruiters";
+import { withActor, type App } from "@/src/app";
 import { withholdOf } from "@/src/http/answers/redaction";
 import { policy, request, signedIn, testApp } from "./testing";
 
@@ -27,7 +27,7 @@ async function demo() {
   await sampleClients(app);
   await sampleProjects(app);
   await samplePipelines(app);
-  const desks = await furnishRecruiters(app);
+  const desks = await seedRecruiters(app);
   await sampleDeployments(app, desks);
   await sampleFeedback(app);
   await sampleInterviews(app);
@@ -142,7 +142,11 @@ test("whoever sits at the desk reads names, and so does each part that has peopl
   expect((await (await ask("GET", "/api/projects/loads")).json())[0].name).toBe("Ada Jansen");
   for (const area of personalAreas) {
     const scopes: Scopes = { figures: "read", [area]: "read" };
-    const { secret } = await tokens.create(acting(as, as.actor), { name: area, scopes, days: 7 });
+    const { secret } = await tokens.create(withActor(as, as.actor), {
+      name: area,
+      scopes,
+      days: 7,
+    });
     const headers = { origin: "", authorization: `Bearer ${secret}` };
     const answer = await request(app, "GET", "/api/projects/loads", { headers });
     const name = `${user.firstName} ${user.lastName}`;

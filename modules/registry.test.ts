@@ -10,7 +10,7 @@ import { startBackground } from "@/src/workers/background";
 import { createServer, listen } from "@/src/server";
 import { dailyTasksOf, defineModule, holdersOf } from "@/src/module";
 import { modules } from "./all";
-import { serving } from "./api";
+import { serverParts } from "./api";
 import { signedIn, testApp, testServer } from "./testing";
 
 test("every module.ts stands in the registry, under the name of its folder", () => {
@@ -113,7 +113,7 @@ test("a route that has no row is answered to nobody, and the fault is told where
 
 test("its news reach the browsers, its tasks the night, and its timers the server", async () => {
   const app = testApp(withSnacks, { PORT: "0" });
-  const server = createServer(app, serving(app));
+  const server = createServer(app, serverParts(app));
   const address = listen(server, app);
   const { cookie } = await signedIn(app, "viewer");
   const headers = { origin: address, cookie };

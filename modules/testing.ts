@@ -2,15 +2,15 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Elysia } from "elysia";
-import { acting, type App, type Openings, openApp } from "@/src/app";
+import { withActor, type App, type AppOptions, openApp } from "@/src/app";
 import { type Config, readConfig } from "@/src/config";
 import { cookies } from "@/src/http/access/authorization";
 import { createLog } from "@/src/log";
-import { hashed } from "@/src/secrets/passwords";
+import { hashPassword } from "@/src/secrets/passwords";
 import { createServer, routesOf } from "@/src/server";
 import { dailyTasksOf, eventsOf, holdersOf, policyOf } from "@/src/module";
 import { modules } from "./all";
-import { serving } from "./api";
+import { serverParts } from "./api";
 import { letterChecksOf } from "./platform/mail";
 import { failurePage } from "./platform/public-pages";
 import { type Role, sessions, users } from "./platform/accounts";
@@ -25,7 +25,10 @@ const settings = {
 };
 
 /** A whole application in memory, standing still at noon. */
-export function testApp(openings: Partial<Openings> = {}, more: Record<string, string> = {}): App {
+export function testApp(
+  openings: Partial<AppOptions> = {},
+  more: Record<string, string> = {},
+): App {
   const config: Config = readConfig({ ...settings, DATA_DIR: tempFolder(), ...more });
   closeFormer();
   const app = openApp(config, { modules, now: () => noon, log: createLog("silent"), ...openings });
@@ -48,7 +51,7 @@ function closeFormer(): void {
 
 export const tempFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-test-"));
 
-const serverOf = (app: App) => createServer(app, { ...serving(app), explain: failurePage });
+const serverOf = (app: App) => createServer(app, { ...serverParts(app), explain: failurePage });
 
 /** The real server around an application, without a socket, and with all of its routes made. */
 export function testServer(app: App) {
@@ -84,7 +87,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** A person with an account and an open session. */
 export async function signedIn(app: App, role: Role = "admin") {
-  passwordHash ??= hashed(password);
+  passwordHash ??= hashPassword(password);
   const name = `${role}-${Bun.randomUUIDv7().slice(-6)}`;
   const user = await users.admit(app, {
     email: `${name}@coldaisle.example`,
@@ -95,7 +98,7 @@ export async function signedIn(app: App, role: Role = "admin") {
     role,
   });
   const cookie = await seated(app, user.id);
-  const as = acting(app, { id: user.id, name: "Ada Jansen" });
+  const as = withActor(app, { id: user.id, name: "Ada Jansen" });
   const ask = (method: string, path: string, asked: Asked = {}) =>
     request(app, method, path, { ...asked, cookie });
   return { user, cookie, as, ask };

@@ -1,9 +1,9 @@
 import type { Config } from "./config";
 import { type Database, type Guarded, openDatabase, type Write } from "./database/index";
-import type { Condition } from "./engines/condition";
+import type { DatabaseHealth } from "./engines/database-health";
 import { type Cluster, openRqlite, readAddress } from "./engines/rqlite";
 import { hasDatabase, refuseLostDatabase } from "./engines/beginning/lost-database";
-import { isCluster } from "./engines/place";
+import { isCluster } from "./engines/database-path";
 import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./news/events";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./fetch";
 import { type Files, openFiles } from "./files/index";
 import { openStore, type Store } from "./files/place";
-import { createLog, type Log, traceOf } from "./log";
+import { createLog, type Log, errorFields } from "./log";
 import { clusterPollMs, openNews } from "./news/news";
 import { eq } from "drizzle-orm";
 import { robotsTexts } from "./schema";
@@ -67,7 +67,7 @@ export type App = {
   /** Runs all the writes in one transaction, or none of them; the events go into the same transaction. */
   readonly write: (writes: (Write | Guarded)[], ...news: Event[]) => Promise<void>;
   /** Whether the database can be trusted; a fault refuses every write. */
-  readonly condition: Condition;
+  readonly databaseHealth: DatabaseHealth;
   /** Null where the database is one file. */
   readonly cluster: Cluster | null;
   readonly publish: (...news: Event[]) => Promise<void>;
@@ -88,7 +88,7 @@ export type App = {
   readonly close: () => Promise<void>;
 };
 
-export type Openings = {
+export type AppOptions = {
   /** Required, because without the modules nothing would be erased, notified or run in the background. */
   modules: readonly Module[];
   transport?: Transport;
@@ -102,14 +102,14 @@ export type Openings = {
 const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
   `Coldaisle/0.1 (+${PUBLIC_URL ?? (AUTHORIZED_EMAIL ? `mailto:${AUTHORIZED_EMAIL}` : "no contact set")})`;
 
-export function openApp(config: Config, openings: Openings): App {
+export function openApp(config: Config, openings: AppOptions): App {
   const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
   const log = openings.log ?? createLog(config.LOG_LEVEL);
   const engine = openEngine(config, log, openings.isCommand);
   const { db, write, condition, cluster, close } = openDatabase(engine);
   const store = openStore(config);
   const [userAgent, closing] = [userAgentOf(config), new AbortController()];
-  const stumbled = (error: unknown) => log.error("a listener stumbled", traceOf(error));
+  const stumbled = (error: unknown) => log.error("a listener stumbled", errorFields(error));
   const news = openNews({ db, now, stumbled, ...(cluster && { everyMs: clusterPollMs }) });
 
   const app: App = {
@@ -117,7 +117,7 @@ export function openApp(config: Config, openings: Openings): App {
     modules,
     actor: { id: null, name: "command line" },
     db,
-    condition,
+    databaseHealth: condition,
     cluster,
     write: writing({ write, news, log }),
     publish: (...events) => app.write([], ...events),
@@ -139,16 +139,16 @@ export function openApp(config: Config, openings: Openings): App {
   return app;
 }
 
-type Means = Pick<App, "write" | "log"> & { news: ReturnType<typeof openNews> };
+type WriteDependencies = Pick<App, "write" | "log"> & { news: ReturnType<typeof openNews> };
 
 /** Writes the rows and their events in one transaction. */
-function writing({ write, news, log }: Means): App["write"] {
+function writing({ write, news, log }: WriteDependencies): App["write"] {
   return async function landed(writes, ...events) {
     if (events.length === 0) return write(writes);
     await news.seated();
     await write([...writes, ...events.map(news.printed), news.old()]);
     // The write is committed, so a failure here is only logged: the next poll delivers the events.
-    await news.pump().catch((error) => log.warn("the news could not be read", traceOf(error)));
+    await news.pump().catch((error) => log.warn("the news could not be read", errorFields(error)));
   };
 }
 
@@ -156,10 +156,10 @@ function writing({ write, news, log }: Means): App["write"] {
  * What a row stores of whoever did something: a user's id, else the name of the program. Never a person's name, which
  * would be personal data in every table.
  */
-export const signatureOf = ({ actor }: App): string => actor.id ?? actor.name;
+export const actorIdOf = ({ actor }: App): string => actor.id ?? actor.name;
 
 /** The same application acting for someone else: every audit entry names this actor. */
-export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
+export const withActor = (app: App, actor: Actor): App => ({ ...app, actor });
 
 function openEngine(config: Config, log: Log, isCommand = false) {
   const { database, DATA_DIR, DATABASE_CA_FILE, DATABASE_TIMEOUT, DATABASE_NODE_FILE } = config;

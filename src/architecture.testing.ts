@@ -109,7 +109,7 @@ type Layer = { files: RegExp; floors: number | "own" };
 /** The browser from the ground up: each layer builds on those before it, and on the models of so many floors. */
 export const layers: Layer[] = [
   {
-    files: /^web\/(?:ui|state|i18n|locales)(?:\/|$)|^web\/(?:api|changes|zod)(?:\.ts)?$/,
+    files: /^web\/(?:ui|state|i18n|locales)(?:\/|$)|^web\/(?:api|request-dedupe|zod)(?:\.ts)?$/,
     floors: 1,
   },
   // Of what has no domain.

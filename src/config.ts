@@ -4,7 +4,7 @@ import { z } from "zod";
 import { environmentOf } from "./agencies/directory";
 import { Failure } from "./errors/index";
 import { type AddressRange, rangeOf } from "./fetch/addresses";
-import { usualPlace } from "./http/usual-place";
+import { defaultAddress } from "./http/default-address";
 
 function rangesIn(text: string, { addIssue }: z.core.$RefinementCtx): AddressRange[] {
   const parts = text.split(",").flatMap((part) => part.trim() || []);
@@ -21,8 +21,8 @@ function isOrigin(text: string): boolean {
 }
 
 const Settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(usualPlace.port),
-  HOST: z.string().default(usualPlace.host),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(defaultAddress.port),
+  HOST: z.string().default(defaultAddress.host),
   DATA_DIR: z.string().min(1).default("./data"),
   /** A folder with one folder for each agency, by its host; and the one that a command works in. */
   AGENCIES_DIR: z.string().min(1).optional(),

@@ -5,7 +5,7 @@ import type { App } from "./app";
 import type { Cluster, ClusterState, NodeExamination } from "./engines/rqlite";
 import type { Examination } from "./examination";
 import { examination } from "./examination/beginning";
-import { belongingOf, foreignStore } from "./installation/belonging";
+import { storeOwnership, foreignStore } from "./installation/store-ownership";
 import { unwritableIn } from "./installation/folder-rights";
 import { isOwnKey } from "./installation/key-mark";
 import { secretKey } from "./secrets/secret-key";
@@ -52,7 +52,7 @@ async function clusterChecks(cluster: Cluster): Promise<Check[]> {
     await check("nodes", "Start the nodes that are away.", async () => reachable(await state)),
     await check("database", mend, async () => allIntact(await look)),
     await check("references", restore, async () =>
-      references({ verdict: "ok", lost: Math.max(...(await look).map(lostOf)) }),
+      references({ verdict: "ok", orphans: Math.max(...(await look).map(lostOf)) }),
     ),
   ];
 }
@@ -112,7 +112,7 @@ function integrity({ verdict }: Examination): string {
   return "intact";
 }
 
-function references({ lost }: Examination): string {
+function references({ orphans: lost }: Examination): string {
   if (lost > 0)
     throw new Error(lost === 1 ? "1 row points to nothing" : `${lost} rows point to nothing`);
   return "consistent";
@@ -130,7 +130,7 @@ async function storage(app: App): Promise<string> {
     // The cause says more to an administrator than the sentence for users.
     throw error.cause instanceof Error ? error.cause : error;
   });
-  if ((await belongingOf(app)) === "foreign") throw new Error(foreignStore);
+  if ((await storeOwnership(app)) === "foreign") throw new Error(foreignStore);
   return store.plain.kind === "folder" ? "the data folder" : "a bucket, which answers";
 }
 

@@ -5,9 +5,9 @@ import { tempFolder, testApp } from "@/modules/testing";
 import { readConfig } from "./config";
 import { secretKey } from "./secrets/secret-key";
 import { Failure, invalid } from "./errors/index";
-import { folderHome } from "./files/folder";
+import { folderStorage } from "./files/folder";
 import { openFiles } from "./files/index";
-import { createLog, traceOf } from "./log";
+import { createLog, errorFields } from "./log";
 import { robotsIn } from "./app";
 import { seal, unseal } from "./secrets/secrets";
 
@@ -103,7 +103,7 @@ test("a file is found by its content, kept once, private, and never outside its 
   const folder = join(above, "data", "files");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(above, "secret.key"), "what must not be read");
-  const files = openFiles(folderHome(join(above, "data")));
+  const files = openFiles(folderStorage(join(above, "data")));
   const content = new TextEncoder().encode("a logo");
   const name = await files.keep(content, "png");
   expect(await files.keep(content, "png")).toBe(name);
@@ -125,7 +125,7 @@ test("a log line cannot be forged by a value, and an error's message never gets 
   const log = createLog("info", (line) => lines.push(line));
   log.debug("too quiet");
   log.info("said", { name: 'x"\n{"level":"error","what":"forged"}' });
-  log.error("bug", traceOf(new Error("Jansen, Ada; password hunter2")));
+  log.error("bug", errorFields(new Error("Jansen, Ada; password hunter2")));
   expect(lines).toHaveLength(2);
   expect(lines.every((line) => !line.includes("\n") && JSON.parse(line))).toBe(true);
   expect(lines.join()).not.toContain("hunter2");

@@ -2,17 +2,17 @@ const levels = ["debug", "info", "warn", "error", "silent"] as const;
 type Level = (typeof levels)[number];
 
 /** Only what can never be personal: ids, counts, kinds, durations. A text goes in as a fixed sentence. */
-export type Facts = Record<string, string | number | boolean | null | undefined>;
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export type Log = Record<
   "debug" | "info" | "warn" | "error",
-  (what: string, facts?: Facts) => void
+  (what: string, facts?: LogFields) => void
 > & {
   /** The last warnings and errors of this process, the newest first. */
   recent(): LogLine[];
 };
 
-export type LogLine = { at: string; level: "warn" | "error"; what: string; facts: Facts };
+export type LogLine = { at: string; level: "warn" | "error"; what: string; facts: LogFields };
 /** As many as somebody would read, and no more than memory should hold. */
 const mostRecent = 100;
 
@@ -24,7 +24,7 @@ export function createLog(
   const recent: LogLine[] = [];
   const at =
     (level: Level) =>
-    (what: string, facts: Facts = {}) => {
+    (what: string, facts: LogFields = {}) => {
       if (level === "warn" || level === "error") remember({ at: isoNow(), level, what, facts });
       if (levels.indexOf(level) < levels.indexOf(least)) return;
       print(JSON.stringify({ at: isoNow(), level, what, ...facts }));
@@ -40,7 +40,7 @@ export function createLog(
 const isoNow = () => new Date().toISOString();
 
 /** What a log may say of an unexpected error: its kind and where it arose, never its message, which may quote data. */
-export function traceOf(error: unknown): Facts {
+export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause instanceof Error ? error.cause : error;
   const frames =

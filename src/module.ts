@@ -3,10 +3,10 @@ import type { App, Module } from "./app";
 import { dailyPhases, type DailyTask } from "./workers/daily-task";
 import { Failure } from "./errors/index";
 import type { EventModel } from "./news/events";
-import type { Handing } from "./personal-data/ownership-transfer";
-import type { Holder, Mentioning } from "./personal-data/holders";
+import type { Handover } from "./personal-data/ownership-transfer";
+import type { Holder, MentionSource } from "./personal-data/holders";
 import type { Policy } from "./http/policy";
-import type { Steady } from "./workers/polling-worker";
+import type { PollingWorker } from "./workers/polling-worker";
 
 export type { Module };
 export type Routes = (app: App) => AnyElysia;
@@ -26,15 +26,15 @@ declare module "./app" {
     /** What it keeps of people: every export and every erasure asks it. */
     readonly holder?: Holder;
     /** Where its texts may name somebody, if it keeps nothing of people otherwise. */
-    readonly mentions?: Mentioning;
+    readonly mentions?: MentionSource;
     readonly daily?: readonly DailyTask[];
     /** What works on beside a server whenever something has changed. */
-    readonly workers?: readonly ((app: App) => Steady)[];
+    readonly workers?: readonly ((app: App) => PollingWorker)[];
     readonly timers?: readonly Timer[];
     /** What it lets go of when the server stops, once its workers have. */
     readonly stop?: (app: App) => Promise<unknown>;
     /** What of it is one colleague's to look after, and can become another's. */
-    readonly handing?: Handing;
+    readonly handover?: Handover;
     /** The files whose zod models have their names in the description of the API. */
     readonly models?: readonly object[];
   }
@@ -71,7 +71,7 @@ export const holdersOf = ({ modules }: Pick<App, "modules">): Holder[] =>
   modules.flatMap(({ holder = [] }) => holder).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Whoever has texts that may name somebody, by the same names. */
-export const namersOf = ({ modules }: Pick<App, "modules">): Mentioning[] =>
+export const mentionSourcesOf = ({ modules }: Pick<App, "modules">): MentionSource[] =>
   modules
     .flatMap(({ holder = [], mentions = [] }) => [holder, mentions].flat())
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -82,5 +82,5 @@ export function dailyTasksOf({ modules }: Pick<App, "modules">): DailyTask[] {
   return dailyPhases.flatMap((phase) => tasks.filter((it) => (it.phase ?? "day") === phase));
 }
 
-export const handingsOf = ({ modules }: Pick<App, "modules">): Handing[] =>
-  modules.flatMap(({ handing = [] }) => handing);
+export const handoversOf = ({ modules }: Pick<App, "modules">): Handover[] =>
+  modules.flatMap(({ handover: handing = [] }) => handing);

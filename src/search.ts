@@ -5,7 +5,7 @@ import { plainLetters } from "./personal-data/name-search";
  * What a person types, as FTS5 understands it: all words are needed, OR and NOT are theirs (also in Dutch and German),
  * `-word` leaves one out, and the last may be unfinished. A minus before a digit belongs to the word: -48 V.
  */
-export function matchOf(q: string): string {
+export function ftsQueryOf(q: string): string {
   const words = wordsOf(q);
   const wanted = joined(words.filter((word) => !isLeftOut(word)));
   // Nothing can be left out of nothing: then the minus is not heeded.
@@ -63,7 +63,7 @@ type Where = {
 };
 
 /** Every word of a search has to stand somewhere in a text: one truth for each. */
-export const wordsIn = (q: string | undefined, where: Where): SQL[] =>
+export const containsEachWord = (q: string | undefined, where: Where): SQL[] =>
   (q ?? "")
     .split(/\s+/)
     .filter(Boolean)

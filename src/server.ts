@@ -4,25 +4,25 @@ import type { Config } from "./config";
 import { Failure } from "./errors/index";
 import type { EventModel } from "./news/events";
 import { httpAddress } from "./http/access/address";
-import { samplingAnswers } from "./http/answers/answers";
-import { writing } from "./http/answers/writing";
+import { sampleResponses } from "./http/answers/answers";
+import { responseWriter } from "./http/answers/response-writer";
 import { type Explain, failures } from "./http/answers/failures";
-import { gate, type Guard } from "./http/access/authorization";
+import { authorization, type Guard } from "./http/access/authorization";
 import { headers } from "./http/answers/headers";
 import { health } from "./http/health";
 import { idempotency } from "./http/idempotency/idempotency";
 import { bodies, query } from "./http/answers/bodies";
-import { compilePolicy, type Reach, refuseGaps } from "./http/policy";
-import { turns } from "./http/access/limits";
+import { compilePolicy, type FindPermission, refusePolicyGaps } from "./http/policy";
+import { limitPipelining } from "./http/access/limits";
 import { pathOf } from "./http/request-context";
-import { revision } from "./http/revision";
+import { readYourWrites } from "./http/revision";
 import { lateGroups, nameOf, type RouteGroup } from "./http/route-groups";
 import { timing } from "./http/request-times";
 import { withholding } from "./http/answers/redaction";
 import { live } from "./news/live";
-import { uncollected } from "./startup";
+import { withoutGc } from "./startup";
 
-export type Doors = {
+export type ServerParts = {
   groups: readonly RouteGroup[];
   guard: Guard;
   broadcast: EventModel[];
@@ -50,7 +50,7 @@ type Routes = AnyElysia["routes"];
 const patienceMs = 10_000;
 
 /** One HTTP server around the routes it is given; it knows none of them, and serves none without a rule. */
-export function createServer(app: App, doors: Doors) {
+export function createServer(app: App, doors: ServerParts) {
   const { groups, guard, broadcast, web } = doors;
   const find = compilePolicy(guard.policy);
   const enclose = checks(app, doors, find);
@@ -58,7 +58,7 @@ export function createServer(app: App, doors: Doors) {
   const server = enclose([health(app), hall.door]);
   if (web) server.use(web);
   const own = server.routes.map(nameOf);
-  refuseGaps(Object.keys(guard.policy), [...own, ...groups.flatMap(({ names }) => names)]);
+  refusePolicyGaps(Object.keys(guard.policy), [...own, ...groups.flatMap(({ names }) => names)]);
   const late = lateGroups(groups, enclose);
   server.wrap((handle, request) => {
     const group = late.serving(routeOf(find, request));
@@ -72,14 +72,18 @@ export function createServer(app: App, doors: Doors) {
 }
 
 /** What is asked of every request, around the routes of a part of the product; all parts share the same checks. */
-function checks(app: App, { guard, explain }: Pick<Doors, "guard" | "explain">, find: Reach) {
+function checks(
+  app: App,
+  { guard, explain }: Pick<ServerParts, "guard" | "explain">,
+  find: FindPermission,
+) {
   const shared = [
-    revision(app),
+    readYourWrites(app),
     timing(app),
-    turns(),
+    limitPipelining(),
     headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false),
     failures(app, explain),
-    gate(app, guard, find),
+    authorization(app, guard, find),
     bodies(find),
     query,
     idempotency(app),
@@ -87,14 +91,14 @@ function checks(app: App, { guard, explain }: Pick<Doors, "guard" | "explain">, 
   return (doors: readonly AnyElysia[]): AnyElysia => {
     const server: AnyElysia = new Elysia({ serve: requestLimits, websocket: socketLimits });
     for (const plugin of shared) server.use(plugin);
-    server.use(writing(withholding(() => server.routes)));
-    for (const door of doors) server.use(isTrusting(app.config) ? samplingAnswers(door) : door);
+    server.use(responseWriter(withholding(() => server.routes)));
+    for (const door of doors) server.use(isTrusting(app.config) ? sampleResponses(door) : door);
     return server;
   };
 }
 
 /** The name of the route that a request asks for, which no method but the known ones has. */
-const routeOf = (find: Reach, request: Request): string =>
+const routeOf = (find: FindPermission, request: Request): string =>
   find(request.method, pathOf(request))?.route ?? "";
 
 /** Every route, each made for it where it was not there yet. */
@@ -107,7 +111,7 @@ const isTrusting = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWE
 export function listen(server: AnyElysia, app: App): string {
   const { PORT: port, HOST: hostname } = app.config;
   // The first answers would wait for a collection.
-  orRefused(port, () => uncollected(() => server.listen({ port, hostname, reusePort: false })));
+  orRefused(port, () => withoutGc(() => server.listen({ port, hostname, reusePort: false })));
   return httpAddress(hostname, server.server?.port ?? port);
 }
 
@@ -133,11 +137,11 @@ function whyNot(code: string, port: number): string {
 const lingerMs = 200;
 
 /** Shows out whoever listens; the door itself is somebody else's. */
-export const showOut = (server: AnyElysia): void => parts.get(server)?.close();
+export const closeSockets = (server: AnyElysia): void => parts.get(server)?.close();
 
 /** Shows the sockets out, lets in whoever has knocked, lets requests under way finish, and stops. */
-export async function shut(server: AnyElysia): Promise<void> {
-  showOut(server);
+export async function stopServer(server: AnyElysia): Promise<void> {
+  closeSockets(server);
   await Bun.sleep(lingerMs);
   const patience = new Promise<void>((end) => setTimeout(end, patienceMs).unref());
   await Promise.race([server.server?.stop(), patience]);

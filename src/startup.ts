@@ -5,7 +5,7 @@
 export const endStart = (): void => Bun.unsafe.setJITPolicy(1);
 
 /** Does without the collection of the whole process that Elysia asks for whenever it compiles a handler. */
-export function uncollected<Result>(work: () => Result): Result {
+export function withoutGc<Result>(work: () => Result): Result {
   const { gc } = Bun;
   Object.assign(Bun, { gc: () => {} });
   try {

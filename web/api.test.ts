@@ -1,18 +1,18 @@
 import { expect, test } from "bun:test";
 import { signedIn, testApp } from "@/modules/testing";
-import { api, isApiError, ok, page, read, sentenceOf } from "./api";
+import { api, isApiError, ok, page, fetchJson, serverMessage } from "./api";
 import { answerWith } from "./testing";
 
 const errorOf = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
 
 test("a refused call says its status and the whole body, specification §8", async () => {
   answerWith(testApp());
-  for (const call of [read("/api/auth/user"), ok(api.auth.user.get())]) {
+  for (const call of [fetchJson("/api/auth/user"), ok(api.auth.user.get())]) {
     const error = await errorOf(call);
     expect(isApiError(error) && error.status).toBe(401);
     const body = String(error).replace("Error: 401: ", "");
     expect(JSON.parse(body)).toMatchObject({ code: "unauthenticated" });
-    expect(sentenceOf(error)).toBe(JSON.parse(body).message);
+    expect(serverMessage(error)).toBe(JSON.parse(body).message);
   }
 });
 
@@ -25,10 +25,10 @@ test.each([
     Object.assign(globalThis, {
       fetch: async () => new Response(body, { status: 502, statusText }),
     });
-    for (const call of [read("/api/auth/user"), ok(api.auth.user.get())]) {
+    for (const call of [fetchJson("/api/auth/user"), ok(api.auth.user.get())]) {
       const error = await errorOf(call);
       expect(error).toMatchObject({ message });
-      expect(sentenceOf(error)).toBeNull();
+      expect(serverMessage(error)).toBeNull();
     }
   },
 );
@@ -37,7 +37,7 @@ test("a server that cannot be reached has no sentence of its own", async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
   const error = await errorOf(ok(api.auth.user.get()));
   expect(error).toBeInstanceOf(Error);
-  expect(sentenceOf(error)).toBeNull();
+  expect(serverMessage(error)).toBeNull();
 });
 
 test("times stay the text that the server sent", async () => {

@@ -1,8 +1,8 @@
 import { treaty } from "@elysia/eden";
 import type { Api, News } from "@/modules/api";
-import { onceOnly } from "./changes";
-import { left } from "./state/calm";
-import { provenly } from "./state/proof";
+import { sendOnce } from "./request-dedupe";
+import { takePreloaded } from "./state/first-load";
+import { withPasswordCheck } from "./state/password-check";
 
 /** The body of an error response, beside the text of the error. */
 export type Refusal = {
@@ -28,8 +28,8 @@ export const api = treaty<Api>(location.origin, {
   fetcher: Object.assign(async (...call: Parameters<typeof fetch>) => {
     const [address, init = {}] = call;
     const send = (...sent: Parameters<typeof fetch>) =>
-      left(String(address)) ?? provenly(() => fetch(...sent));
-    const response = await onceOnly(send, String(address), init);
+      takePreloaded(String(address)) ?? withPasswordCheck(() => fetch(...sent));
+    const response = await sendOnce(send, String(address), init);
     if (!response.ok) bodies.set(response, await response.clone().text());
     return response;
   }, fetch),
@@ -59,11 +59,11 @@ export async function page<Item>(answer: Promise<Answer<Item[]>>) {
 }
 
 /** A plain request, for what is needed before the application has loaded. */
-export const ask = (path: string) => fetch(path, { credentials: "include" });
+export const rawFetch = (path: string) => fetch(path, { credentials: "include" });
 
 /** Fetches any address as JSON; the default of queries that have only a key, specification §7. */
-export async function read(path: string): Promise<unknown> {
-  const response = await ask(path);
+export async function fetchJson(path: string): Promise<unknown> {
+  const response = await rawFetch(path);
   if (!response.ok) throw refused(response, await response.text());
   return response.json();
 }
@@ -72,7 +72,7 @@ export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && "refusal" in error;
 
 /** The server's message for a person; null if the server could not be reached. */
-export const sentenceOf = (error: unknown): string | null =>
+export const serverMessage = (error: unknown): string | null =>
   isApiError(error) ? error.refusal.message : null;
 
 async function settle<Content>(answer: Promise<Answer<Content>>) {

@@ -4,8 +4,8 @@ import { createRoot } from "react-dom/client";
 import { loadFrame } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
-import { speechIn } from "./shell/language";
-import { beginVisit } from "./state/calm";
+import { loadLanguage } from "./shell/language";
+import { trackFirstLoad } from "./state/first-load";
 import { localeAtom } from "./state/preferences";
 import { embeddedSession } from "./state/session";
 
@@ -14,11 +14,11 @@ setNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.cont
 
 const locale = getDefaultStore().get(localeAtom);
 const session = embeddedSession();
-const spoken = session ? await speechIn(locale) : { locale, messages: await loadFrame(locale) };
+const spoken = session ? await loadLanguage(locale) : { locale, messages: await loadFrame(locale) };
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
-    <App spoken={spoken} session={session} onQueries={beginVisit}>
+    <App spoken={spoken} session={session} onQueries={trackFirstLoad}>
       <Router />
     </App>,
   );

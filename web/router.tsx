@@ -7,8 +7,8 @@ import { Layout } from "./shell/layout";
 import { withList } from "./screen";
 import { screens } from "./screens";
 import { Intro } from "./shell/splash/intro";
-import { speaking } from "./i18n/with-texts";
-import { withFirstAnswer } from "./state/calm";
+import { withTexts } from "./i18n/with-texts";
+import { withPreloadedData } from "./state/first-load";
 import { session } from "./state/session";
 
 /** Where to go after signing in: the wanted address if it is a page of this product, else the dashboard. */
@@ -25,7 +25,7 @@ const Nothing = () => null;
 const opened: RouteObject[] = screens.flatMap(({ page, paths, texts, load }) =>
   paths.map((path) => ({
     path,
-    lazy: speaking(texts, withFirstAnswer(path, withList.has(page) ? listed(load) : load)),
+    lazy: withTexts(texts, withPreloadedData(path, withList.has(page) ? listed(load) : load)),
   })),
 );
 
@@ -66,7 +66,7 @@ export const signedOutRoutes: RouteObject[] = [
   { path: "/", loader: () => redirect("/auth"), Component: Nothing, ...frame },
   {
     path: "/auth",
-    lazy: speaking(["auth"], () => import("./pages/platform/auth")),
+    lazy: withTexts(["auth"], () => import("./pages/platform/auth")),
     ...frame,
   },
   // A link from a letter is no dead end: it opens its record once somebody has signed in.

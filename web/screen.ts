@@ -1,5 +1,5 @@
 import type { TextName } from "./locales";
-import type { Page } from "./state/calm";
+import type { Page } from "./state/first-load";
 
 export type Screen = {
   /** Its folder in web/pages/<wing>. */

@@ -94,10 +94,10 @@ export const screens: Screen[] = [
     load: () => import("./pages/crm/contacts"),
   },
   {
-    page: "doubles",
+    page: "duplicates",
     paths: ["/duplicates"],
     texts: ["merging", "records"],
-    asks: ["/api/merges/doubles?kind=candidate"],
+    asks: ["/api/merges/duplicates?kind=candidate"],
     load: () => import("./pages/crm/duplicates"),
   },
   {

@@ -7,7 +7,7 @@ import type { User } from "@/modules/platform/accounts/model";
 import { request } from "@/modules/testing";
 import type { App as Application } from "@/src/app";
 import { patience } from "@/src/patience.testing";
-import { forgetChanges } from "./changes";
+import { resetRequests } from "./request-dedupe";
 import { type Fetched, loadFrame, loadMessages } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
@@ -20,7 +20,7 @@ type Visitor = { cookie?: string; user?: User | null };
 /** From here on every `fetch` of a page is answered by the real server of `app`, cookies included. */
 export function answerWith(app: Application, { cookie = "" }: Visitor = {}): void {
   let jar = cookie;
-  forgetChanges();
+  resetRequests();
   const answer = async (...[input, init]: Parameters<typeof fetch>) => {
     const asked = new Request(new URL(input instanceof Request ? input.url : input, origin), init);
     const url = new URL(asked.url);

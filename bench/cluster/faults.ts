@@ -1,7 +1,7 @@
 import { isReady } from "@/src/engines/rqlite/nodes.testing";
-import type { House } from "./house";
+import type { TestCluster } from "./house";
 
-export type Fault = (house: House, ms: number) => Promise<void>;
+export type Fault = (house: TestCluster, ms: number) => Promise<void>;
 
 /** What happens to a machine, and how it comes back. */
 export const faults: Record<string, Fault> = {

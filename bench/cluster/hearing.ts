@@ -1,8 +1,11 @@
-import type { House } from "./house";
+import type { TestCluster } from "./house";
 import { listen } from "./listening";
 
 /** Milliseconds from the answer of one server until a browser at another has heard of it; the worst of so many. */
-export async function hearing({ places, signed, asking }: House, times: number): Promise<number> {
+export async function hearing(
+  { places, signed, asking }: TestCluster,
+  times: number,
+): Promise<number> {
   const [a, b] = places;
   if (!a || !b) throw new RangeError("News needs two servers.");
   const { heardAfter, close } = await listen(b.server, signed.cookie);

@@ -7,7 +7,7 @@ import { callerOf } from "../crash/caller";
 import { product, serve, type Server } from "../crash/server";
 import { openStorage } from "./whole/storage";
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestCluster = Awaited<ReturnType<typeof openTestCluster>>;
 export type Place = { folder: string; server: Server; settings: Settings };
 type Settings = Record<string, string>;
 
@@ -19,7 +19,7 @@ const shared = {
 };
 
 /** Three nodes of a real database, a bucket, servers of the compiled product, and somebody who is signed in. */
-export async function openHouse(many: number, nodes?: Cluster) {
+export async function openTestCluster(many: number, nodes?: Cluster) {
   const opened = new AsyncDisposableStack();
   try {
     return await furnished(many, nodes ?? (await startCluster(3)), opened);

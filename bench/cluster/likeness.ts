@@ -1,12 +1,12 @@
 import { policy } from "@/modules/testing";
 import { idsOf, pathOf } from "@/e2e/requests";
-import { type House, origin, type Place } from "./house";
+import { type TestCluster, origin, type Place } from "./house";
 
 /** What differs although nothing has changed: what one process and its disk are like, pages made for one visit, a log of asking. */
 const own = /^\/api\/(system|admin\/backups|login|logout|gdpr\/log)\b/;
 
 /** Every route that only reads, asked of two servers; answers those that did not say the same. */
-export async function unlike({ places, signed, asking }: House, every = 1) {
+export async function unlike({ places, signed, asking }: TestCluster, every = 1) {
   const [a, b] = places;
   if (!a || !b) throw new RangeError("Two servers are needed.");
   const ids = await idsOf(asking(a));

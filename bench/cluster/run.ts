@@ -8,7 +8,7 @@ import { isUnharmed, ofTheirOwn, saidOf, say } from "./alone";
 import { backupKilled } from "./killed/backup";
 import { quorumLost } from "./killed/quorum";
 import { hearing } from "./hearing";
-import { type House, openHouse } from "./house";
+import { type TestCluster, openTestCluster } from "./house";
 import { unlike } from "./likeness";
 import { spread, spreadBesideChanges } from "./reach/spread";
 import { long, told } from "./stories/stories";
@@ -36,7 +36,7 @@ const alone = ofTheirOwn(options);
 const longestNewsMs = 300;
 
 /** Each says what it found, and whether all of it is as it has to be. */
-const works: Record<string, (house: House) => Promise<boolean>> = {
+const works: Record<string, (house: TestCluster) => Promise<boolean>> = {
   async likeness(house) {
     const { asked, different } = await unlike(house);
     say(`${asked} routes that read asked of two servers, ${different.length} answered differently`);
@@ -158,12 +158,12 @@ async function main(): Promise<number> {
   const names = positionals.length > 0 ? positionals : all;
   const unknown = names.find((name) => !all.includes(name));
   if (unknown) throw new RangeError(`There is no ${unknown}; there are ${all.join(", ")}.`);
-  let house: House | undefined;
+  let house: TestCluster | undefined;
   let isWell = true;
   try {
     for (const name of names) {
       const work = works[name];
-      if (work) house ??= await openHouse(servers);
+      if (work) house ??= await openTestCluster(servers);
       const began = performance.now();
       const done = work && house ? work(house) : alone[name]?.();
       const isDone = (await done?.catch((error) => (console.error(name, error), false))) ?? false;

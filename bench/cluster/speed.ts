@@ -5,7 +5,7 @@ import { furnished } from "../crash/installation";
 import { serve, type Server } from "../crash/server";
 import { person } from "../crash/rounds/writes";
 import { openLedger } from "../crash/rounds/ledger";
-import type { House } from "./house";
+import type { TestCluster } from "./house";
 
 type Operation = (ask: Ask, it: Edited, n: number) => ReturnType<Ask>;
 export type Edited = { id: string; version: number; others: string[] };
@@ -51,7 +51,7 @@ export type Took = { wall: number; cpu: number };
 export type Speed = { name: string } & Ways<Took>;
 
 /** Each operation at servers of the cluster and at one over a file, asked in turns. */
-export async function speeds(house: House, times: number): Promise<Speed[]> {
+export async function speeds(house: TestCluster, times: number): Promise<Speed[]> {
   const { folder, cookie } = await furnished();
   const alone = await serve(folder);
   const [nodes, nodeFile] = house.places;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type House, origin } from "./house";
+import { type TestCluster, origin } from "./house";
 
 /** What came of writing while something happened to the machines. */
 export type Written = {
@@ -13,7 +13,7 @@ export type Written = {
 };
 
 /** What is needed of a house for people to write. */
-type Writing = Pick<House, "places" | "signed" | "app">;
+type Writing = Pick<TestCluster, "places" | "signed" | "app">;
 
 const pauseMs = 20;
 const patienceMs = 30_000;

@@ -12,7 +12,7 @@ const root = join(import.meta.dir, "../..");
 const secret = "a secret that only the measurement may use";
 
 /** The real command on a folder of its own, with some records and as many people as are asked for. */
-export async function house(people: number) {
+export async function startTestServer(people: number) {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   const settings = { DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" };
   const app = openApp(readConfig(settings), { modules });

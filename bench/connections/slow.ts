@@ -1,5 +1,5 @@
 import type { Socket } from "bun";
-import { house, probe, quantile, rssKiB } from "./house";
+import { startTestServer, probe, quantile, rssKiB } from "./house";
 
 // Connections that ask for nothing, drip, or do not read: how others fare, and when they are closed.
 const many = Number(Bun.argv[2] ?? 1000);
@@ -40,7 +40,7 @@ const kinds: Kind[] = [
   },
 ];
 
-const it = await house(1);
+const it = await startTestServer(1);
 const [cookie = ""] = it.cookies;
 let isMet = true;
 for (const kind of kinds) {

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { house, openFiles, quantile, rssKiB } from "./house";
+import { startTestServer, openFiles, quantile, rssKiB } from "./house";
 import { type Line, upgraded } from "./upgrade";
 
 // An agency at work for so many minutes: whether memory, files or times grow.
@@ -8,7 +8,7 @@ const minutes = Number(Bun.argv[2] ?? 10);
 const perSecond = 50;
 const sampleMs = 2000;
 
-const it = await house(4);
+const it = await startTestServer(4);
 const headers = {
   origin: it.address,
   cookie: it.cookies[0] ?? "",

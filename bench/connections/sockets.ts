@@ -1,4 +1,4 @@
-import { house, rssKiB } from "./house";
+import { startTestServer, rssKiB } from "./house";
 import { type Line, upgraded } from "./upgrade";
 
 // Ten thousand people's browsers at once: how soon they are in, what each costs, how soon all of them have heard.
@@ -6,7 +6,7 @@ const many = Number(Bun.argv[2] ?? 10_000);
 const perPerson = 5;
 const abreast = 100;
 
-const it = await house(Math.ceil(many / perPerson));
+const it = await startTestServer(Math.ceil(many / perPerson));
 const before = rssKiB(it.server.pid);
 let heard = 0;
 const lines: Line[] = [];

@@ -1,4 +1,4 @@
-import { house } from "./house";
+import { startTestServer } from "./house";
 import { type Line, upgraded } from "./upgrade";
 
 // An orderly stop while people work: what was asked before it is answered, and the process ends.
@@ -6,7 +6,7 @@ const perSecond = 50;
 const sockets = 200;
 const workMs = 4000;
 
-const it = await house(Math.ceil(sockets / 5));
+const it = await startTestServer(Math.ceil(sockets / 5));
 const paths = [
   "/api/jobs?limit=50",
   "/api/candidates?limit=50",

@@ -27,7 +27,7 @@ const start = new Date("2026-01-01T12:00:00.000Z");
 const nowhere = { kind: "replay", origin: "http://127.0.0.1:9" } as const;
 
 /** An agency with records of most kinds, whose clock goes on with every question. */
-export async function fuzzHouse() {
+export async function openFuzzedApp() {
   const lines: string[] = [];
   const clock = { ms: start.getTime() };
   const app = testApp({

@@ -3,7 +3,7 @@ import { signedIn } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { questionFor } from "./asking";
 import { diceOf } from "../data/dice";
-import { type Asked, fuzzHouse } from "./house";
+import { type Asked, openFuzzedApp } from "./house";
 import { openPool } from "./pool";
 import { canary, type Means } from "./values";
 
@@ -29,7 +29,7 @@ const leftOut =
 
 /** Asks every route so many times, with chance, and notes whatever no refusal should hold. */
 export async function walk(perRoute: number, seed: number): Promise<Walked> {
-  const house = await fuzzHouse();
+  const house = await openFuzzedApp();
   const routes = house.routes.filter(({ path }) => !leftOut.test(path));
   const means: Means = { dice: diceOf(seed), pool: openPool(), owner: "" };
   const walked: Walked = {
@@ -49,7 +49,7 @@ export async function walk(perRoute: number, seed: number): Promise<Walked> {
   return walked;
 }
 
-type House = Awaited<ReturnType<typeof fuzzHouse>>;
+type House = Awaited<ReturnType<typeof openFuzzedApp>>;
 type Around = { means: Means; walked: Walked; cookie: string };
 
 async function ask({ app, server }: House, route: Asked, { means, walked, cookie }: Around) {

@@ -21,8 +21,8 @@ export const answers: Guard[] = [
   {
     name: "a body has its size",
     file: "src/http/access/limits.ts",
-    find: "largestBody = 11 * 1024 * 1024",
-    put: "largestBody = 99 * 1024 * 1024",
+    find: "maxBody = 11 * 1024 * 1024",
+    put: "maxBody = 99 * 1024 * 1024",
     test: "modules/oversized.test.ts",
     title: "a body larger than any upload is refused before it is read",
   },

@@ -2,7 +2,7 @@ import { modules } from "@/modules/all";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serving } from "@/modules/api";
+import { serverParts } from "@/modules/api";
 import { jobAnalyses } from "@/modules/market/jobs/schema";
 import { reanalysis } from "@/modules/market/reanalysis";
 import { signedIn } from "@/modules/testing";
@@ -52,7 +52,7 @@ async function measure(isBusy: boolean, path: string, means: Means): Promise<Fig
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   cpSync(means["folder"] ?? "", folder, { recursive: true });
   const app = openApp(configOf(folder), { modules });
-  const address = listen(createServer(app, serving(app)), app);
+  const address = listen(createServer(app, serverParts(app)), app);
   // The taxonomy is loaded once in the life of a server, which is not what is measured here.
   await reanalysis.overview(app);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Database } from "bun:sqlite";
-import { serving } from "@/modules/api";
+import { serverParts } from "@/modules/api";
 import { imports } from "@/modules/crm/imports";
 import { draft } from "@/modules/crm/imports/fixtures";
 import { signedIn } from "@/modules/testing";
@@ -70,7 +70,7 @@ async function raw(rows: number): Promise<Figures> {
 async function product(rows: number): Promise<Figures> {
   const { folder, app } = opened();
   const { cookie } = await signedIn(app);
-  const address = listen(createServer(app, serving(app)), app);
+  const address = listen(createServer(app, serverParts(app)), app);
   const csv = [head.join(","), ...people(rows).map((row) => row.join(","))].join("\n");
   const client = Bun.spawn(
     [process.execPath, `${import.meta.dir}/../machine/lag-client.ts`, address, cookie, "/api/jobs"],
@@ -88,7 +88,7 @@ async function product(rows: number): Promise<Figures> {
   void client.stdin.end();
   const told = (await new Response(client.stdout).text()).trim().split("\n").at(-1) ?? "[]";
   const delays: number[] = JSON.parse(told).toSorted((a: number, b: number) => a - b);
-  imports.leave(app);
+  imports.closeReader(app);
   await app.close();
   rmSync(folder, { recursive: true });
   const quantile = (share: number) => delays[Math.floor(delays.length * share)] ?? Number.NaN;

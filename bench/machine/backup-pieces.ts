@@ -88,7 +88,7 @@ async function measuredAgain() {
 
 async function measured(what: string) {
   const [began, cpu] = [performance.now(), process.cpuUsage()];
-  const { bytes } = await backups.createThrough(app);
+  const { bytes } = await backups.createAndWait(app);
   const { user, system } = process.cpuUsage(cpu);
   const entry = (await audit.latest(app)).find(({ action }) => action === "backup.copied");
   const {

@@ -53,7 +53,7 @@ async function measure(isBackedUp: boolean, { folder = "" }: Means): Promise<Fig
   const app = openApp(configOf(own), { modules });
   await writesDuring(app, Bun.sleep(warmMs));
   const began = performance.now();
-  const work = isBackedUp ? backups.createThrough(app) : Bun.sleep(quietMs).then(() => null);
+  const work = isBackedUp ? backups.createAndWait(app) : Bun.sleep(quietMs).then(() => null);
   const writes = await writesDuring(app, work);
   const seconds = (performance.now() - began) / 1000;
   const made = await work;

@@ -2,7 +2,7 @@ import { modules } from "@/modules/all";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serving } from "@/modules/api";
+import { serverParts } from "@/modules/api";
 import { connectors, scraping } from "@/modules/market/scraping";
 import { signedIn } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";
@@ -42,7 +42,7 @@ async function measure(hasBombs: boolean, path: string, origin: string): Promise
   const app = openApp(config, { modules, transport: { kind: "replay", origin } });
   await fill(app, jobs);
   const { cookie } = await signedIn(app);
-  const address = listen(createServer(app, serving(app)), app);
+  const address = listen(createServer(app, serverParts(app)), app);
 
   const client = Bun.spawn(
     [process.execPath, `${import.meta.dir}/lag-client.ts`, address, cookie, path],

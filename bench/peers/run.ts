@@ -13,7 +13,7 @@ const goal = 10;
 type Compared = { name: string; ours: Figure; theirs: Figure };
 
 /** Asks the product and Directus the same in turns; a run of all cases writes the page of the documents. */
-export async function peers({ sizes = "100000", only }: Options): Promise<void> {
+export async function comparePeers({ sizes = "100000", only }: Options): Promise<void> {
   const home = installed();
   if (!home) {
     console.error(

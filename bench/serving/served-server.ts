@@ -1,6 +1,6 @@
 import { modules } from "@/modules/all";
 import { Database } from "bun:sqlite";
-import { serving } from "@/modules/api";
+import { serverParts } from "@/modules/api";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { createServer, listen } from "@/src/server";
@@ -18,7 +18,7 @@ else serveRaw();
 function serveProduct(): void {
   const settings = { DATA_DIR: folder, SECRET_KEY: secret, PORT: "0", LOG_LEVEL: "error" };
   const app = openApp(readConfig(settings), { modules });
-  console.log(listen(createServer(app, serving(app)), app));
+  console.log(listen(createServer(app, serverParts(app)), app));
 }
 
 function serveRaw(): void {

@@ -107,7 +107,7 @@ export const screenCases: Case[] = (
     ["dossiers", () => get("/api/compliance/dossiers")],
     ["independence", () => get("/api/compliance/independence")],
     ["pay gap", () => get("/api/compliance/pay")],
-    ["all doubles", () => get("/api/merges/doubles?kind=candidate")],
+    ["all doubles", () => get("/api/merges/duplicates?kind=candidate")],
     ["find whose data it is", (n) => get(`/api/gdpr/subjects?q=${nameNumber(n % 5000).lastName}`)],
     ["notices that are due", () => get("/api/gdpr/watched")],
     ["data protection at a glance", () => get("/api/gdpr/overview")],

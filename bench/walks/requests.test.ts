@@ -81,7 +81,7 @@ test("a backup", async () => {
   const path = join(folder, "house.db");
   const app = testApp({}, { DATA_DIR: folder, DATABASE_URL: `file:${path}` });
   expect(existsSync(path)).toBe(true);
-  if (isWhole) expect(await backups.createThrough(app)).toMatchObject({ isEncrypted: false });
+  if (isWhole) expect(await backups.createAndWait(app)).toMatchObject({ isEncrypted: false });
   await app.close();
 });
 

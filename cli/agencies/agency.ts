@@ -11,9 +11,9 @@ import {
   settingsOf,
 } from "@/src/agencies/directory";
 import { openApp } from "@/src/app";
-import { isSettledAlone } from "@/src/engines/copying";
+import { leftWalMode } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
-import { refuseForeignStore } from "@/src/installation/belonging";
+import { refuseForeignStore } from "@/src/installation/store-ownership";
 import { refuseOtherKey } from "@/src/installation/key-mark";
 import { refuseServers } from "@/src/secrets/shared-key";
 import { type Context, whole } from "../context";
@@ -116,7 +116,7 @@ function addressAt({ PUBLIC_URL }: AgencySettings, host: string, to: string): st
 
 async function refuseAtWork(context: Context, host: string): Promise<void> {
   const config = context.config(false, host);
-  if (isSettledAlone(config.database)) return;
+  if (leftWalMode(config.database)) return;
   const app = openApp(config, whole());
   await refuseServers(app).finally(() => app.close());
 }

@@ -2,14 +2,14 @@ import type { ServerWebSocket } from "bun";
 import { openApp } from "@/src/app";
 import { agenciesIn, hasAgency } from "@/src/agencies/directory";
 import { Failure } from "@/src/errors";
-import { surviveStumbles } from "@/src/errors/uncaught-errors";
+import { logUncaughtErrors } from "@/src/errors/uncaught-errors";
 import { httpAddress } from "@/src/http/access/address";
-import { createLog, type Log, traceOf } from "@/src/log";
+import { createLog, type Log, errorFields } from "@/src/log";
 import { orRefused, requestLimits, socketLimits } from "@/src/server";
 import { endStart } from "@/src/startup";
 import { type Context, whole } from "../context";
-import { AgenciesAwake } from "./awake";
-import { openHouse } from "./house";
+import { OpenAgencies } from "./open-agencies";
+import { openAgency } from "./open-agency";
 
 type Server = Bun.Server<SocketData>;
 type SocketData = Record<"open" | "message" | "close", (socket: Socket) => void>;
@@ -29,10 +29,10 @@ export function serveAgencies({ config, client }: Pick<Context, "config" | "clie
   const open = (host: string) => {
     const { LOG_LEVEL, ...settings } = config(false, host);
     const named = createLog(LOG_LEVEL, (line) => console.error(namedLine(host, line)));
-    return openHouse(openApp({ ...settings, LOG_LEVEL }, whole({ log: named })), client);
+    return openAgency(openApp({ ...settings, LOG_LEVEL }, whole({ log: named })), client);
   };
   const restAfterMs = own.AGENCY_REST_AFTER * 1000;
-  const awake = new AgenciesAwake(open, { restAfterMs, visitMs, most: mostAwake });
+  const awake = new OpenAgencies(open, { restAfterMs, visitMs, most: mostAwake });
   const server = orRefused(port, () =>
     Bun.serve<SocketData>({
       ...requestLimits,
@@ -65,7 +65,7 @@ const sockets = {
   close: (socket: Socket) => socket.data.close(socket),
 };
 
-type Parts = { folder: string; awake: AgenciesAwake; log: Log };
+type Parts = { folder: string; awake: OpenAgencies; log: Log };
 
 const answering =
   ({ folder, awake, log }: Parts) =>
@@ -80,7 +80,7 @@ const answering =
         return routes.handle(request);
       })
       .catch((error) => {
-        log.error("an agency could not be opened", traceOf(error));
+        log.error("an agency could not be opened", errorFields(error));
         return told(new Failure("unavailable", "This isn't available now. Try again in a minute."));
       });
   };
@@ -101,8 +101,8 @@ const told = ({ status, kind, message }: Failure) =>
 
 /** Puts to rest whom nobody asks, and wakes one after the other for its own work. */
 function workingAside({ folder, awake, log }: Parts): () => void {
-  const fall = surviveStumbles({ log });
-  const noted = (error: unknown) => log.warn("an agency stumbled", traceOf(error));
+  const fall = logUncaughtErrors({ log });
+  const noted = (error: unknown) => log.warn("an agency stumbled", errorFields(error));
   const timers = [
     setInterval(() => void awake.tidy().catch(noted), tidyMs),
     goingRound(

@@ -11,11 +11,11 @@ import {
 } from "@/modules/billing/invoices";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
+import { plural, print, table } from "../print";
 import { sendCommand } from "./sending";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
-import { say } from "../output";
+import { printLine } from "../output";
 import { save } from "../places";
 
 /** `coldaisle invoices run --week 2026-W47`. */
@@ -49,7 +49,7 @@ function runCommand(command: Command, { open }: Context): void {
       const run = await invoices.runThrough(app, { ...days, drafts: confirmed });
       print(run, json, () => told(run.items));
       if (run.issued < run.total) {
-        throw new Failure("conflict", `Not issued: ${many(run.total - run.issued, "invoice")}.`);
+        throw new Failure("conflict", `Not issued: ${plural(run.total - run.issued, "invoice")}.`);
       }
     });
 }
@@ -109,7 +109,7 @@ function numbersCommand(command: Command, { open }: Context): void {
     .action(async (year, last) => {
       const asked = SettledSeries.parse({ series: year, last: Number(last) });
       const { series } = await invoices.settleNumbers(open(), asked.series, asked.last);
-      say(`The next number of ${series} is ${asked.last + 1}.`);
+      printLine(`The next number of ${series} is ${asked.last + 1}.`);
     });
 }
 

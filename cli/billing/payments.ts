@@ -5,7 +5,7 @@ import { EntryQuery, PaymentQuery, payments } from "@/modules/billing/payments";
 import { reminders } from "@/modules/billing/reminders";
 import { sendings } from "@/modules/billing/sendings";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
+import { plural, print, table } from "../print";
 import { refuseFolder, save, textIn } from "../places";
 
 /** `coldaisle payments import statement.xml --dry-run`. */
@@ -136,7 +136,7 @@ export function ledgerCommand({ open }: Context): Command {
       print({ ...made, file: name }, json, () => {
         const { postings, added, late, leftOut } = made;
         const since = `${added} since the last export, ${late} of them in a period it had`;
-        return `${name}: ${many(postings, "posting")}, ${since}; ${leftOut} in other currencies left out`;
+        return `${name}: ${plural(postings, "posting")}, ${since}; ${leftOut} in other currencies left out`;
       });
     });
   return command;

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { amountOf, NewCredit } from "@/modules/billing/invoices";
 import {
-  mostAtOnce,
+  maxAtOnce,
   type SelfBill,
   SelfBillPaid,
   SelfBillQuery,
@@ -12,10 +12,10 @@ import {
 import { utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
+import { plural, print, table } from "../print";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
-import { say } from "../output";
+import { printLine } from "../output";
 import { save } from "../places";
 
 /** `coldaisle self-billing run --week 2026-W47`. */
@@ -45,8 +45,8 @@ function runCommand(command: Command, { open }: Context): void {
       const drafts = await selfBilling.preview(app, days);
       if (dryRun || drafts.length === 0) return print(drafts, json, () => previewed(drafts));
       const done: SelfBillsIssued = [];
-      for (let at = 0; at < drafts.length; at += mostAtOnce) {
-        const some = drafts.slice(at, at + mostAtOnce);
+      for (let at = 0; at < drafts.length; at += maxAtOnce) {
+        const some = drafts.slice(at, at + maxAtOnce);
         const confirmed = some.map(({ key, fingerprint }) => ({ key, fingerprint }));
         done.push(...(await selfBilling.issue(app, { ...days, drafts: confirmed })));
       }
@@ -57,7 +57,7 @@ function runCommand(command: Command, { open }: Context): void {
         ),
       );
       const refused = done.filter(({ number }) => number === null).length;
-      if (refused > 0) throw new Failure("conflict", `Not issued: ${many(refused, "invoice")}.`);
+      if (refused > 0) throw new Failure("conflict", `Not issued: ${plural(refused, "invoice")}.`);
     });
 }
 
@@ -100,7 +100,7 @@ function stepCommands(command: Command, { open }: Context): void {
       const { version } = await selfBilling.find(app, number);
       const paid = SelfBillPaid.parse({ version, paidOn: on ?? utcToday(app) });
       const { paidOn } = await selfBilling.pay(app, number, paid);
-      say(`${number} was paid on ${paidOn}.`);
+      printLine(`${number} was paid on ${paidOn}.`);
     });
   command
     .command("credit <number>")
@@ -110,7 +110,7 @@ function stepCommands(command: Command, { open }: Context): void {
       const app = open();
       const { version } = await selfBilling.find(app, number);
       const note = await selfBilling.credit(app, number, NewCredit.parse({ version, reason }));
-      say(`${note.number} credits ${number}`);
+      printLine(`${note.number} credits ${number}`);
     });
 }
 

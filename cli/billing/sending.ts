@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { amountOf, InvoiceIdsQuery, invoices } from "@/modules/billing/invoices";
 import {
-  mostLetters,
+  maxLetters,
   NewSending,
   type Sending,
   type SendingKind,
@@ -10,7 +10,7 @@ import {
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
+import { plural, print, table } from "../print";
 
 type Options = { unsent?: boolean; json?: boolean; dryRun?: boolean };
 
@@ -33,7 +33,7 @@ export const sendCommand = ({ open }: Context): Command =>
 const unsentIds = async (app: App) =>
   (await invoices.lists.ids(app, InvoiceIdsQuery.parse({ status: "issued" }))).ids.slice(
     0,
-    mostLetters,
+    maxLetters,
   );
 
 const idsOf = (app: App, numbers: string[]) =>
@@ -51,7 +51,7 @@ type Letters = { kind: SendingKind; ids: string[]; json: boolean };
 export async function sendThrough(app: App, { kind, ids, json }: Letters): Promise<void> {
   const run = await sendings.runThrough(app, NewSending.parse({ kind, invoiceIds: ids }));
   print(run, json, () => told(run));
-  if (run.refused > 0) throw new Failure("conflict", `Not sent: ${many(run.refused, "letter")}.`);
+  if (run.refused > 0) throw new Failure("conflict", `Not sent: ${plural(run.refused, "letter")}.`);
 }
 
 const told = ({ sent, total, refusals }: Sending): string =>

@@ -17,7 +17,7 @@ async function type(...words: string[]) {
   return { code, out: out + err };
 }
 
-test("a candidate is added, listed and shown from the terminal, and a double is told of", async () => {
+test("a candidate is added, listed and shown from the terminal, and a duplicate is told of", async () => {
   const name = ["--first-name", "Sanne", "--last-name", "Proef"];
   const more = ["--email", "s@example.com", "--origin", "referred", "--consent", "--json"];
   const first = await type("add", ...name, ...more);

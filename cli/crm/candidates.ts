@@ -74,10 +74,10 @@ function newCommand(command: Command, { open }: Context): void {
         ...(consent && { gdprConsent: true }),
       });
       const app = open();
-      const doubles = await candidates.duplicates(app, lookedFor(input));
+      const duplicates = await candidates.duplicates(app, lookedFor(input));
       const record = await candidates.add(app, input);
-      print({ ...record, duplicates: doubles }, json, () =>
-        [`${record.number} is there.`, ...doubles.map(warned)].join("\n"),
+      print({ ...record, duplicates }, json, () =>
+        [`${record.number} is there.`, ...duplicates.map(warned)].join("\n"),
       );
     });
 }
@@ -99,8 +99,8 @@ const lookedFor = ({ firstName, lastName, ...input }: NewCandidate) => ({
   location: input.location ?? undefined,
 });
 
-type Double = Awaited<ReturnType<typeof candidates.duplicates>>[number];
-const warned = ({ candidate, signs }: Double) =>
+type Duplicate = Awaited<ReturnType<typeof candidates.duplicates>>[number];
+const warned = ({ candidate, signs }: Duplicate) =>
   `Perhaps the same person: ${candidate.number} (${signs.join(", ")})`;
 
 const told = (it: CandidateRecord) =>

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import {
   type Check,
-  doubleChoices,
+  duplicateChoices,
   foundIn,
   type Import,
   importFields,
@@ -13,12 +13,12 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { utcDay } from "@/src/calendar";
 import type { Context } from "../context";
-import { many, print, progressBar } from "../print";
+import { plural, print, progressBar } from "../print";
 import { listCommands, undoneList } from "../staffing/list-import";
 import { headed, onSheet, provenanceOf, tellOthers } from "./import-reading";
 import { rulesIn, writeRules } from "./repair-rules";
 import { output } from "../output";
-import { bytesIn, fileNameOf, refusePlace } from "../places";
+import { bytesIn, fileNameOf, refuseUnwritable } from "../places";
 
 const lookEveryMs = 200;
 
@@ -71,7 +71,7 @@ function candidatesCommand(command: Command, { open }: Context): void {
       try {
         await brought(app, file, options);
       } finally {
-        imports.leave(app);
+        imports.closeReader(app);
         await app.close();
       }
     });
@@ -104,10 +104,10 @@ function undoCommand(command: Command, { open }: Context): void {
 
 async function brought(app: App, path: string, options: Options): Promise<void> {
   const bytes = await bytesIn(path);
-  if (options.writeRules) refusePlace(options.writeRules);
+  if (options.writeRules) refuseUnwritable(options.writeRules);
   const provenance = provenanceOf(options);
-  const all = doubleChoices.find((it) => it === options.doubles);
-  if (!all) throw new Failure("invalid", "Doubles are skipped, updated or created.");
+  const all = duplicateChoices.find((it) => it === options.doubles);
+  if (!all) throw new Failure("invalid", "Duplicates are skipped, updated or created.");
   const rules = options.rules ? await rulesIn(options.rules) : undefined;
   const found = await imports.take(app, fileNameOf(path), bytes);
   const sheet = options.sheet ? await onSheet(app, found, options.sheet) : found;
@@ -170,7 +170,7 @@ async function watched(app: App, id: string): Promise<Import> {
 
 const foreseen = (check: Check, plan: Plan) =>
   [
-    `${many(check.total, "row")}: ${check.create} to create, ${check.update} to update, ` +
+    `${plural(check.total, "row")}: ${check.create} to create, ${check.update} to update, ` +
       `${check.skip} to skip, ${check.blocked} blocked, ${check.leftOut + check.sums.count} left out`,
     ...foundIn(check, plan),
   ].join("\n");

@@ -15,7 +15,7 @@ const wanted = 8;
 const shortest = 400;
 
 /** Publishes a few jobs once the boards have told enough of them, for which people have applied. */
-export async function furnishCareers(app: App): Promise<void> {
+export async function seedCareers(app: App): Promise<void> {
   const { email, firstName, lastName } = demoOwner;
   // Whoever tries the product has applied too, so that their own list is not empty.
   await candidates.add(app, { email, firstName, lastName, origin: "applied" });

@@ -14,12 +14,12 @@ import { legal, locales, NewAgencyCertificate } from "@/modules/privacy/legal-do
 import { dossiers } from "@/modules/privacy/posted-workers";
 import { NewProcessor, processing } from "@/modules/privacy/processing-register";
 import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { hourMs, addDays, utcToday } from "@/src/calendar";
 import { sampleCampaigns } from "./engagement/campaigns";
 import { sampleCandidates } from "./records/candidates";
 import { sampleBilling } from "./billing";
-import { furnishCareers } from "./careers";
+import { seedCareers } from "./careers";
 import { sampleClients, clientsWithSites } from "./records/clients";
 import { sampleCommunications } from "./engagement/communications";
 import { sampleDecisions } from "./decisions";
@@ -28,7 +28,7 @@ import { sampleFeedback } from "./records/feedback";
 import { sampleInterviews } from "./engagement/interviews";
 import { samplePipelines } from "./records/pipeline";
 import { sampleProjects } from "./records/projects";
-import { furnishRecruiters } from "./recruiters";
+import { seedRecruiters } from "./recruiters";
 import { sampleRequests } from "./requests";
 
 /** What an agency in the middle of putting its papers in order would have; all of it is invented. */
@@ -36,7 +36,7 @@ export async function sampleLegalDocuments(app: App): Promise<{ count: number }>
   const { default: samples } = await import("./legal-documents.json");
   const [owner] = await users.list(app);
   if (!owner) return { count: 0 };
-  const as = acting(app, { id: owner.id, name: "" });
+  const as = withActor(app, { id: owner.id, name: "" });
   await settings.save(as, "agency", { value: samples.agency });
   await settings.save(as, "legal", { value: samples.legal });
   for (const it of samples.processors) await processing.add(as, NewProcessor.parse(it));
@@ -60,7 +60,7 @@ async function sampleBreaches(app: App): Promise<{ count: number }> {
   const { default: samples } = await import("./breaches.json");
   const [owner] = await users.list(app);
   if (!owner) return { count: 0 };
-  const as = acting(app, { id: owner.id, name: "" });
+  const as = withActor(app, { id: owner.id, name: "" });
   for (const { hoursAgo, notifiedAfter, isClosed, ...it } of samples) {
     const since = app.now().getTime() - hoursAgo * hourMs;
     const discoveredAt = new Date(since).toISOString();
@@ -111,14 +111,14 @@ async function sampleDossiers(app: App): Promise<{ count: number }> {
 
 type BoardsOf = (source: SourceId) => Board[];
 /** The rest of the furnishing, while somebody looks already. */
-export type Furnishing = () => Promise<void>;
+export type RestOfSeeding = () => Promise<void>;
 
 const lookEveryMs = 250;
 
 /** Lets the owner in and connects the boards. */
-export async function furnish(app: App, boardsOf: BoardsOf): Promise<Furnishing> {
+export async function seedDemo(app: App, boardsOf: BoardsOf): Promise<RestOfSeeding> {
   const user = await users.add(app, { ...demoOwner, role: "admin" });
-  const admin = acting(app, { id: user.id, name: `${user.firstName} ${user.lastName}` });
+  const admin = withActor(app, { id: user.id, name: `${user.firstName} ${user.lastName}` });
   for (const { id, version } of await connectors.list(admin)) {
     const boards = boardsOf(id);
     if (boards.length > 0) await connectors.edit(admin, id, { version, boards });
@@ -132,12 +132,12 @@ async function addSamples(app: App, admin: App): Promise<void> {
   await sampleRequirements(app);
   await sampleProjects(app);
   await samplePipelines(app);
-  await sampleDeployments(app, await furnishRecruiters(app));
+  await sampleDeployments(app, await seedRecruiters(app));
   await sampleDossiers(app);
   await sampleFeedback(app);
   await firstScrape(app);
   // Waits for what the boards tell; the rest does not wait for it.
-  const published = furnishCareers(app);
+  const published = seedCareers(app);
   await sampleInterviews(app);
   await sampleCommunications(app);
   await sampleCampaigns(app);

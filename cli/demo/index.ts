@@ -6,10 +6,10 @@ import { demoOwner } from "@/modules/platform/accounts";
 import { matching } from "@/modules/staffing/matching";
 import { type App, openApp } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { type Context, whole } from "../context";
-import { furnish, type Furnishing } from "./furnishing";
-import { openDoorOrClose, untilStopped } from "../start-server";
+import { seedDemo, type RestOfSeeding } from "./furnishing";
+import { startServerOrClose, untilStopped } from "../start-server";
 
 /** Slow enough to watch, fast enough not to wait. */
 const boardLatencyMs = 500;
@@ -33,8 +33,8 @@ export const demoCommand = ({ config, client }: Context) =>
         { ...settings, database: fileIn(folder) },
         whole({ transport: { kind: "replay", origin: boards.origin } }),
       );
-      const furnishing = isKnown ? null : await furnish(app, standInBoards);
-      const { address, close } = await openDoorOrClose(app, client).catch(async (error) => {
+      const furnishing = isKnown ? null : await seedDemo(app, standInBoards);
+      const { address, close } = await startServerOrClose(app, client).catch(async (error) => {
         await boards.close();
         if (!keep) rmSync(folder, { recursive: true, force: true });
         throw error;
@@ -65,18 +65,18 @@ async function isFurnished(folder: string): Promise<boolean> {
   );
 }
 
-type Filling = { furnishing: Furnishing | null; folder: string; signal: AbortSignal };
+type Filling = { furnishing: RestOfSeeding | null; folder: string; signal: AbortSignal };
 
 /** One may look around meanwhile, and stop it in between. */
 async function fill(app: App, { furnishing, folder, signal }: Filling): Promise<void> {
   try {
     await furnishing?.();
     // Who fits which job is part of it; else whoever continues with it is told of matches that are none of theirs.
-    while (furnishing && !signal.aborted && (await matching.catchUp(app, signal)))
+    while (furnishing && !signal.aborted && (await matching.scoreChanges(app, signal)))
       await Bun.sleep(100);
     await Bun.write(join(folder, mark), "Everything in this folder is invented.\n");
   } catch (error) {
-    if (!signal.aborted) app.log.error("the demo is not whole", traceOf(error));
+    if (!signal.aborted) app.log.error("the demo is not whole", errorFields(error));
   }
 }
 

@@ -1,6 +1,6 @@
 import { expertise, type OwnExpertise } from "@/modules/market/recruiters";
 import { users } from "@/modules/platform/accounts";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 
 type Invented = { firstName: string; lastName: string } & Omit<OwnExpertise, "version">;
 
@@ -57,7 +57,7 @@ const invented: Invented[] = [
 ];
 
 /** A few recruiters to match, whose accounts nobody can enter; answers them at their desks. */
-export async function furnishRecruiters(app: App): Promise<App[]> {
+export async function seedRecruiters(app: App): Promise<App[]> {
   const desks: App[] = [];
   for (const { firstName, lastName, ...known } of invented) {
     const username = firstName.toLowerCase();
@@ -70,7 +70,7 @@ export async function furnishRecruiters(app: App): Promise<App[]> {
       role: "recruiter",
     });
     await expertise.edit(app, user.id, { ...known, version: 0 });
-    desks.push(acting(app, { id: user.id, name: `${firstName} ${lastName}` }));
+    desks.push(withActor(app, { id: user.id, name: `${firstName} ${lastName}` }));
   }
   return desks;
 }

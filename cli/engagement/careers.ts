@@ -9,7 +9,7 @@ import {
 import { matching } from "@/modules/staffing/matching";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { say } from "../output";
+import { printLine } from "../output";
 
 export function careersCommand(context: Context): Command {
   const command = new Command("careers").description(
@@ -64,7 +64,7 @@ function withdrawCommand(command: Command, { open }: Context): void {
     .description("Remove a job from the careers page")
     .action(async (job: string) => {
       const app = open();
-      say(told(await careers.withdraw(app, await matching.jobIdOf(app, job))));
+      printLine(told(await careers.withdraw(app, await matching.jobIdOf(app, job))));
     });
 }
 

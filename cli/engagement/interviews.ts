@@ -14,8 +14,8 @@ import { defaultTimezone, momentOf, wallOf } from "@/src/calendar";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
-import { say } from "../output";
+import { plural, print, table } from "../print";
+import { printLine } from "../output";
 
 export function interviewsCommand(context: Context): Command {
   const command = new Command("interviews").description("List, schedule and cancel interviews");
@@ -77,7 +77,7 @@ function cancelCommand(command: Command, { open }: Context): void {
       const { id, version } = await interviews.rowOf(app, await interviews.idOf(app, number));
       const written = { candidate: notify, interviewers: notify };
       const asked = InterviewCancellation.parse({ version, reason, notify: written });
-      say(told(await interviews.cancel(app, id, asked)));
+      printLine(told(await interviews.cancel(app, id, asked)));
     });
 }
 
@@ -139,7 +139,7 @@ const cellsOf = (it: Interview) => [
 const told = (it: InterviewRecord) =>
   [
     `${it.number}  ${it.candidateName}  ${it.type}  ${it.status}`,
-    `${wallOf(it.scheduledAt, it.timezone).replace("T", " ")} ${it.timezone}, ${many(it.durationMinutes, "minute")}`,
+    `${wallOf(it.scheduledAt, it.timezone).replace("T", " ")} ${it.timezone}, ${plural(it.durationMinutes, "minute")}`,
     it.people.map(({ name }) => name).join(", "),
     it.link ?? it.place ?? it.phone,
     it.reason,

@@ -64,7 +64,7 @@ function receiveCommand(command: Command, { open }: Context): void {
     .description("Check the agency's mail folder now")
     .option("--json", "print JSON")
     .action(async ({ json }) => {
-      const status = await communications.look(open());
+      const status = await communications.checkNow(open());
       const counts = `Filed: ${status.filed}. Left in the mailbox: ${status.refused}.`;
       print(status, json, () => status.trouble ?? (status.isOn ? counts : notSet));
     });

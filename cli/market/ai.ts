@@ -9,7 +9,7 @@ import {
 import { providerIds } from "@/modules/market/ai-enrichment";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { many, print, progressBar, table } from "../print";
+import { plural, print, progressBar, table } from "../print";
 
 export function aiCommand(context: Context): Command {
   const command = new Command("ai").description("Manage AI analysis of job ads");
@@ -48,7 +48,7 @@ function testCommand(command: Command, { open }: Context): void {
       print(
         result,
         json,
-        () => sentence ?? `${found} of ${many(told, "fact")} found in ${tookMs} ms`,
+        () => sentence ?? `${found} of ${plural(told, "fact")} found in ${tookMs} ms`,
       );
       if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
     });
@@ -115,7 +115,7 @@ function summary({ provider, model, isPaused, spent, monthly, ...status }: AiSta
   return [
     `${provider} ${model ?? "(no model)"}${isPaused ? ", paused" : ""}`,
     `jobs read: ${status.read}, facts added: ${status.added}, waiting: ${status.waiting}`,
-    `this month: ${spent.requests} of ${many(monthly.requests, "request")}, ${spent.tokens} of ${many(monthly.tokens, "token")}, ` +
+    `this month: ${spent.requests} of ${plural(monthly.requests, "request")}, ${spent.tokens} of ${plural(monthly.tokens, "token")}, ` +
       `${(spent.cents / 100).toFixed(2)} of ${(monthly.cents / 100).toFixed(2)} EUR`,
     ...(status.trouble ? [status.trouble.sentence] : []),
   ].join("\n");

@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { jobOrderCommands } from "../staffing/job-orders";
 import { requirementCommands } from "../staffing/requirements";
-import { many, print, progressBar, table } from "../print";
+import { plural, print, progressBar, table } from "../print";
 
 const lookEveryMs = 200;
 
@@ -61,8 +61,8 @@ function summary({ state, total, failed, report }: AnalysisRun): string {
     it.title,
   ]);
   return [
-    `${state}: ${report?.analysed ?? 0} of ${many(total, "job")}, ${failed} unreadable, ` +
-      `${many(report?.scoresChanged ?? 0, "score")} and ${many(report?.classesChanged ?? 0, "class", "classes")} changed`,
+    `${state}: ${report?.analysed ?? 0} of ${plural(total, "job")}, ${failed} unreadable, ` +
+      `${plural(report?.scoresChanged ?? 0, "score")} and ${plural(report?.classesChanged ?? 0, "class", "classes")} changed`,
     ...(rows.length > 0 ? [table(["JOB", "WAS", "IS", "CLASS WAS", "IS", "TITLE"], rows)] : []),
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { employers, type Lead, LeadQuery, leads } from "@/modules/market/employers";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
+import { plural, print, table } from "../print";
 
 export function leadsCommand({ open }: Context): Command {
   const command = new Command("leads").description(
@@ -34,7 +34,7 @@ export function leadsCommand({ open }: Context): Command {
       print(
         done,
         json,
-        () => `${many(done.ads, "ad")} read, ${many(done.employers, "employer")} counted.`,
+        () => `${plural(done.ads, "ad")} read, ${plural(done.employers, "employer")} counted.`,
       );
     });
 

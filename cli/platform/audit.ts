@@ -3,8 +3,8 @@ import { audit, AuditQuery, type Verification } from "@/modules/platform/audit";
 import { Failure } from "@/src/errors";
 import { beginLostKey } from "@/src/secrets/secret-key";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
-import { say } from "../output";
+import { plural, print, table } from "../print";
+import { printLine } from "../output";
 
 export function auditCommand(context: Context): Command {
   const command = new Command("audit").description("Audit trail, sealed against changes");
@@ -57,13 +57,13 @@ function anchorCommand(command: Command, { open, config }: Context): void {
     .action(async ({ newKey }) => {
       if (newKey) beginLostKey(config());
       const head = await audit.anchor(open());
-      say(`Sealed up to entry ${head?.upTo ?? 0}.`);
+      printLine(`Sealed up to entry ${head?.upTo ?? 0}.`);
     });
 }
 
 const told = ({ entries, sealed, anchor, findings, found }: Verification) =>
   [
-    `${many(entries, "entry", "entries")}, ${sealed} of them under seals; ${anchorSays[anchor]}.`,
+    `${plural(entries, "entry", "entries")}, ${sealed} of them under seals; ${anchorSays[anchor]}.`,
     ...findings.map(({ what, from, to }) => `${what}: ${from === to ? from : `${from}–${to}`}`),
     ...(found > findings.length ? [`and ${found - findings.length} more`] : []),
   ].join("\n");

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { type Backup, backups, type Restored } from "@/modules/platform/backups";
 import { type Context, whole } from "../context";
-import { many, print, progressBar, table } from "../print";
-import { say } from "../output";
+import { plural, print, progressBar, table } from "../print";
+import { printLine } from "../output";
 
 /** The way back is by command only: whoever restores has stopped the server and sits at the machine. */
 function restoring(command: Command, { open, config }: Context): void {
@@ -30,12 +30,12 @@ function restoring(command: Command, { open, config }: Context): void {
 const said = (it: Restored) =>
   [
     `${it.isDrill ? "Tried" : "Restored"} ${it.name}, made ${it.createdAt}, in ${(it.ms / 1000).toFixed(1)} s.`,
-    `${many(it.rows, "row")} in ${many(it.tables, "table")} and ${many(it.files, "file")}: all as its manifest says.`,
+    `${plural(it.rows, "row")} in ${plural(it.tables, "table")} and ${plural(it.files, "file")}: all as its manifest says.`,
     it.erasedUnknown ?? `Erased again, because they were erased since: ${it.erasedAgain}.`,
     `Sessions ended: ${it.calmed.sessions}.`,
     ...(it.calmed.letters + it.calmed.campaigns > 0
       ? [
-          `Waiting for your word: ${many(it.calmed.letters, "letter")}; paused: ${many(it.calmed.campaigns, "campaign")}. They may have gone out since.`,
+          `Waiting for your word: ${plural(it.calmed.letters, "letter")}; paused: ${plural(it.calmed.campaigns, "campaign")}. They may have gone out since.`,
         ]
       : []),
     ...(it.schema.now > it.schema.before
@@ -64,7 +64,7 @@ function createCommand(command: Command, { open }: Context): void {
     .description("Create and verify a backup; exit 75 if another is running")
     .option("--json", "print JSON")
     .action(async ({ json }) => {
-      const made = await backups.createThrough(open());
+      const made = await backups.createAndWait(open());
       print(made, json, () => `${told(made)}\n${made.name}`);
     });
 }
@@ -88,7 +88,7 @@ function verifyCommand(command: Command, { open }: Context): void {
     .option("--json", "print JSON")
     .action(async (name, { json }) => {
       const app = open();
-      const backup = await backups.verifyThrough(app, await backups.named(app, name));
+      const backup = await backups.verifyAndWait(app, await backups.named(app, name));
       print(backup, json, () => told(backup));
     });
 }
@@ -100,7 +100,7 @@ function deleteCommand(command: Command, { open }: Context): void {
     .argument("<name>", "a backup name")
     .action(async (name) => {
       await backups.remove(open(), name);
-      say(`${name} is removed.`);
+      printLine(`${name} is removed.`);
     });
 }
 
@@ -110,15 +110,15 @@ function downloadCommand(command: Command, { open }: Context): void {
     .description("Download a backup from remote storage")
     .argument("<name>", "its name in remote storage")
     .action(async (name) => {
-      await backups.bring(open(), name);
-      say(`${name} is here again.`);
+      await backups.fetchFromRemote(open(), name);
+      printLine(`${name} is here again.`);
     });
 }
 
 const mib = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 
 const told = (it: Backup) =>
-  `${many(it.rows, "row")} and ${many(it.files, "file")} in ${mib(it.bytes)} MiB${it.isEncrypted ? ", encrypted" : ""}; ${
+  `${plural(it.rows, "row")} and ${plural(it.files, "file")} in ${mib(it.bytes)} MiB${it.isEncrypted ? ", encrypted" : ""}; ${
     it.damage ?? `read back and whole at ${it.verifiedAt}`
   }`;
 

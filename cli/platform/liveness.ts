@@ -1,4 +1,4 @@
-import { usualPlace } from "@/src/http/usual-place";
+import { defaultAddress } from "@/src/http/default-address";
 
 const patienceMs = 4000;
 
@@ -25,7 +25,7 @@ export const hostToAsk = (listening: string): string =>
  * question. Where it is not alive, the command itself says so.
  */
 export function isAliveHere({ HOST, PORT }: Record<string, string | undefined>): Promise<boolean> {
-  const { host, port } = usualPlace;
+  const { host, port } = defaultAddress;
   const asked = PORT === undefined ? port : Number(PORT);
   return Number.isInteger(asked) ? isAlive(HOST ?? host, asked) : Promise.resolve(false);
 }

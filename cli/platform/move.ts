@@ -4,20 +4,20 @@ import { Command } from "commander";
 import { type App, openApp } from "@/src/app";
 import { type Config, readConfig } from "@/src/config";
 import { eraseWordsAtOnce } from "@/src/database/word-indexes";
-import { settleAlone } from "@/src/engines/copying";
+import { leaveWalMode } from "@/src/engines/copying";
 import {
-  copiedFile,
+  copyDatabaseFile,
   differingTables,
-  type Held,
-  heldIn,
-  loadedInto,
-  placedFile,
+  type TableDigests,
+  digestTables,
+  loadIntoCluster,
+  placeDatabaseFile,
 } from "@/src/engines/moving";
-import { isCluster } from "@/src/engines/place";
+import { isCluster } from "@/src/engines/database-path";
 import { Failure } from "@/src/errors";
 import { refuseServers } from "@/src/secrets/shared-key";
 import type { Context } from "../context";
-import { many, print, progressBar } from "../print";
+import { plural, print, progressBar } from "../print";
 
 type Asked = { from?: string; to: string; json?: boolean };
 
@@ -36,7 +36,7 @@ export const moveCommand = ({ config }: Context) =>
       const rows = tables.reduce((sum, it) => sum + it.rows, 0);
       print({ tables: tables.length, rows }, json ?? false, () =>
         [
-          `Moved ${many(rows, "row")} in ${many(tables.length, "table")}, each compared.`,
+          `Moved ${plural(rows, "row")} in ${plural(tables.length, "table")}, each compared.`,
           `Set DATABASE_URL to the new place and start the servers; the old one is as it was.`,
           "Files stay where they are. Move them with: coldaisle files move",
         ].join("\n"),
@@ -58,7 +58,7 @@ const begins = ".move-";
  * Copies a database that nobody works with to a place where nothing is, and compares every row. The new one appears in
  * one step; killed at any point, the old one is whole and the new one is not there, or is the same.
  */
-async function moved({ from, to }: Places, told: Told): Promise<Held> {
+async function moved({ from, to }: Places, told: Told): Promise<TableDigests> {
   if (from.database === to.database) throw new Failure("invalid", "That is where it is.");
   await clearOld(from.DATA_DIR);
   const folder = join(from.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
@@ -68,7 +68,7 @@ async function moved({ from, to }: Places, told: Told): Promise<Held> {
     told(0, "copying");
     await takeOut(from, copy);
     await settled({ ...from, database: `file:${copy}` }, copy);
-    const held = heldIn(copy, told);
+    const held = digestTables(copy, told);
     await placed(to, { copy, held, folder }, told);
     return held;
   } finally {
@@ -83,7 +83,7 @@ async function clearOld(folder: string): Promise<void> {
 }
 
 async function takeOut(from: Config, copy: string): Promise<void> {
-  if (copiedFile(from.database, copy)) return;
+  if (copyDatabaseFile(from.database, copy)) return;
   await within(from, async (app) => {
     await refuseServers(app);
     await app.cluster?.copyTo(copy);
@@ -93,18 +93,18 @@ async function takeOut(from: Config, copy: string): Promise<void> {
 /** Brings the copy up to this version, and to the engine that it lies under as a file. */
 async function settled(config: Config, copy: string): Promise<void> {
   await within(config, eraseWordsAtOnce);
-  settleAlone(copy);
+  leaveWalMode(copy);
 }
 
-type Copy = { copy: string; held: Held; folder: string };
+type Copy = { copy: string; held: TableDigests; folder: string };
 
 async function placed(to: Config, { copy, held, folder }: Copy, told: Told): Promise<void> {
   const second = join(folder, "second.db");
   const isNew = isCluster(to.database)
-    ? await within(to, async ({ cluster }) => cluster !== null && loadedInto(cluster, copy))
-    : placedFile(copy, to.database);
+    ? await within(to, async ({ cluster }) => cluster !== null && loadIntoCluster(cluster, copy))
+    : placeDatabaseFile(copy, to.database);
   await takeOut(to, second);
-  const differing = differingTables(held, heldIn(second, told));
+  const differing = differingTables(held, digestTables(second, told));
   if (differing.length === 0) return;
   // A move that was killed after its last step is found done; anything else that is there stays.
   if (!isNew)

@@ -3,7 +3,7 @@ import { settings } from "@/modules/platform/settings";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { say } from "../output";
+import { printLine } from "../output";
 
 export function settingsCommand(context: Context): Command {
   const command = new Command("settings").description("Show and change settings");
@@ -38,7 +38,7 @@ function getCommand(command: Command, { open }: Context): void {
     .description("Show a setting; secrets are never printed")
     .action(async (key: string) => {
       const { value } = await settings.findSetting(open(), key);
-      say(JSON.stringify(value, null, 2));
+      printLine(JSON.stringify(value, null, 2));
     });
 }
 

@@ -136,12 +136,12 @@ const wttaCommand = ({ open }: Context) =>
     .option("--json", "print JSON")
     .action(async ({ json }) => {
       const app = open();
-      const papers = await legal.certificatesOf(app);
+      const certificates = await legal.certificatesOf(app);
       const abroad = await dossiers.list(app);
-      print({ papers, abroad }, json, () =>
+      print({ papers: certificates, abroad }, json, () =>
         table(
           ["PAPER", "NUMBER", "STANDING", "UNTIL"],
-          papers.map((it) => [it.kind, it.number, it.standing, it.validUntil]),
+          certificates.map((it) => [it.kind, it.number, it.standing, it.validUntil]),
         ),
       );
     });

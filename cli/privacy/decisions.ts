@@ -3,7 +3,7 @@ import { decisions, DecisionQuery, type PersonLog } from "@/modules/records/deci
 import { verdicts } from "@/modules/market/jobs";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { say } from "../output";
+import { printLine } from "../output";
 
 export function decisionsCommand({ open }: Context): Command {
   const command = new Command("decisions").description("Log of decisions that overrode a score");
@@ -35,7 +35,7 @@ export function decisionsCommand({ open }: Context): Command {
     .command("labels")
     .description("Export rated ads as labeled ads, one JSON document per line")
     .action(async () => {
-      for (const label of await verdicts.labels(open())) say(JSON.stringify(label));
+      for (const label of await verdicts.labels(open())) printLine(JSON.stringify(label));
     });
 
   return command;

@@ -3,8 +3,8 @@ import { type DataExport, gdpr, SubjectRef } from "@/modules/privacy/gdpr";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { say } from "../output";
-import { refuseFolder, refusePlace, save } from "../places";
+import { printLine } from "../output";
+import { refuseFolder, refuseUnwritable, save } from "../places";
 
 /** A command about somebody, named by what they are and by an id, an address or a number. */
 export const aboutPerson = (command: Command, name: string, does: string): Command =>
@@ -25,16 +25,16 @@ export function exporting(command: Command, open: Context["open"]): void {
     )
     .action(async (entityType: string, entityId: string, { zip, output }) => {
       const [app, ref] = [open(), SubjectRef.parse({ entityType, entityId })];
-      if (output !== undefined) refusePlace(output);
+      if (output !== undefined) refuseUnwritable(output);
       else if (zip) refuseFolder(".");
-      if (zip) say(await packed(app, ref, output));
+      if (zip) printLine(await packed(app, ref, output));
       else await gdpr.exported(app, ref, (made) => given(made, output));
     });
 }
 
 async function given(made: DataExport, path?: string): Promise<void> {
   const text = JSON.stringify(made, null, 2);
-  if (path === undefined) say(text);
+  if (path === undefined) printLine(text);
   else await save(path, `${text}\n`);
 }
 

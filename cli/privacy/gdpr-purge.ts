@@ -2,8 +2,8 @@ import { Argument, type Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
 import type { Context } from "../context";
 import { wholeNumber } from "../counts";
-import { many, print, table } from "../print";
-import { say } from "../output";
+import { plural, print, table } from "../print";
+import { printLine } from "../output";
 
 export function purging(command: Command, open: Context["open"]): void {
   command
@@ -34,13 +34,13 @@ export function purging(command: Command, open: Context["open"]): void {
     .addArgument(new Argument("<action>", "what to do").choices(["apply"]))
     .action(async () => {
       const app = open();
-      say(`${await gdpr.applyTombstones(app)} erased again`);
+      printLine(`${await gdpr.applyTombstones(app)} erased again`);
     });
 }
 
 const foreseen = ({ today, people, due, dueTotal, kept, keptTotal, isUnusual }: PurgePreview) =>
   [
-    `${today}: ${dueTotal} of ${many(people, "person", "people")}${isUnusual ? ", which is unusually many" : ""}`,
+    `${today}: ${dueTotal} of ${plural(people, "person", "people")}${isUnusual ? ", which is unusually many" : ""}`,
     table(
       ["NUMBER", "NAME", "UNTIL"],
       due.map((it) => [it.number, it.name, it.until]),

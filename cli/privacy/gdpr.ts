@@ -13,9 +13,9 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { aboutPerson, exporting } from "./gdpr-export";
 import { purging } from "./gdpr-purge";
-import { many, print, table } from "../print";
+import { plural, print, table } from "../print";
 import { processing, RegisterExport } from "@/modules/privacy/processing-register";
-import { say } from "../output";
+import { printLine } from "../output";
 
 function registering(command: Command, open: Context["open"]): void {
   command
@@ -26,7 +26,7 @@ function registering(command: Command, open: Context["open"]): void {
     .action(async (options) => {
       const app = open();
       const asked = RegisterExport.parse(options);
-      say(String((await processing.exported(app, asked)).content));
+      printLine(String((await processing.exported(app, asked)).content));
     });
 }
 
@@ -118,7 +118,7 @@ const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure)
     `status      ${status}`,
     status === "waiting" && `undo until  ${quarantineUntil.slice(0, 10)}, answer until ${dueOn}`,
     receipt &&
-      `erased      ${many(receipt.rows, "row")}, ${many(receipt.files, "file")}, ${receipt.residue ?? "unknown"} left`,
+      `erased      ${plural(receipt.rows, "row")}, ${plural(receipt.files, "file")}, ${receipt.residue ?? "unknown"} left`,
     ...(receipt?.stays ?? []).map(
       ({ holder, rows, until, law }) => `stays       ${rows} ${holder} until ${until} (${law})`,
     ),

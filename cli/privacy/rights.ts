@@ -4,7 +4,7 @@ import { restrictionGrounds } from "@/modules/crm/candidates/legal-bases";
 import { NoticeQuery, rights } from "@/modules/privacy/privacy-notices";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { say } from "../output";
+import { printLine } from "../output";
 
 /** What the use of a candidate's data rests on, and what they may ask about it. */
 export function rightsOf(command: Command, context: Context): void {
@@ -39,7 +39,7 @@ function restrictCommand(command: Command, { open }: Context): void {
       const overview = lift
         ? await candidates.unrestrict(app, id)
         : await candidates.restrict(app, id, NewRestriction.parse(given));
-      say(told(overview));
+      printLine(told(overview));
     });
 }
 
@@ -51,7 +51,7 @@ function objectCommand(command: Command, { open }: Context): void {
     .action(async (number: string, { lift }) => {
       const app = open();
       const id = await candidates.idOf(app, number);
-      say(told(await candidates[lift ? "unobject" : "object"](app, id)));
+      printLine(told(await candidates[lift ? "unobject" : "object"](app, id)));
     });
 }
 
@@ -66,9 +66,9 @@ function informCommand(command: Command, { open }: Context): void {
       const app = open();
       const id = await candidates.idOf(app, number);
       const query = NoticeQuery.parse(given);
-      if (!dryRun) return say(told(await rights.send(app, id, query)));
+      if (!dryRun) return printLine(told(await rights.send(app, id, query)));
       const { subject, text } = await rights.preview(app, id, query);
-      say(`${subject}\n\n${text}`);
+      printLine(`${subject}\n\n${text}`);
     });
 }
 

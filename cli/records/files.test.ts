@@ -5,7 +5,7 @@ import { added as addedClient } from "@/modules/crm/clients/fixtures";
 import { files } from "@/modules/records/files";
 import { filed, fileOf } from "@/modules/records/files/fixtures";
 import { tempFolder } from "@/modules/testing";
-import { folderHome } from "@/src/files/folder";
+import { folderStorage } from "@/src/files/folder";
 import { terminal } from "../fixtures";
 
 test("files are listed, read and cleared away from the terminal", async () => {
@@ -42,9 +42,9 @@ test("files are moved to another place and back, compared to the bit, and what i
   expect((await type(`files move --to ${there} --remove`)).out).toContain("2 there already, 2 del");
   const lost = await type("files verify");
   expect([lost.code, lost.out]).toEqual([1, expect.stringContaining("2 missing")]);
-  const back = folderHome(app.config.DATA_DIR);
-  for await (const { name } of folderHome(there).entries("files/"))
-    await back.write(name, (await folderHome(there).read(name)) ?? []);
+  const back = folderStorage(app.config.DATA_DIR);
+  for await (const { name } of folderStorage(there).entries("files/"))
+    await back.write(name, (await folderStorage(there).read(name)) ?? []);
   expect(JSON.parse((await type("files verify --json")).out)).toMatchObject({
     ...{ read: 2, damaged: [], missing: [], strays: 0 },
   });

@@ -10,8 +10,8 @@ import { type Moved, moveAll } from "@/src/files/moving";
 import { openStore } from "@/src/files/place";
 import type { Context } from "../context";
 import { wholeNumber } from "../counts";
-import { many, print, progressBar, table } from "../print";
-import { say } from "../output";
+import { plural, print, progressBar, table } from "../print";
+import { printLine } from "../output";
 
 export function filesCommand(context: Context): Command {
   const { open } = context;
@@ -45,7 +45,7 @@ export function filesCommand(context: Context): Command {
     .option("--json", "print JSON")
     .action(async ({ json }) => {
       const count = await files.purge(open());
-      print({ count }, json, () => `${many(count, "file")} let go of.`);
+      print({ count }, json, () => `${plural(count, "file")} let go of.`);
     });
 
   moving(command, context);
@@ -96,7 +96,7 @@ const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 
 const told = (it: Moved, { dryRun }: MoveOptions) =>
   [
-    `${many(it.names, "file")}, ${mib(it.bytes)}: ${it.sent} ${dryRun ? "would be copied" : "copied and compared"}, ${it.same} there already, ${it.removed} deleted here.`,
+    `${plural(it.names, "file")}, ${mib(it.bytes)}: ${it.sent} ${dryRun ? "would be copied" : "copied and compared"}, ${it.same} there already, ${it.removed} deleted here.`,
     ...it.damaged.map((name) => `DAMAGED ${name}`),
     ...(dryRun || it.damaged.length > 0
       ? []
@@ -126,7 +126,7 @@ function verifying(command: Command, { open }: Context): void {
       bar.end();
       print(found, json, () =>
         [
-          `${many(found.read, "file")}, ${mib(found.bytes)} read; ${found.damaged.length} damaged, ${found.missing.length} missing, ${found.strays} that no record holds.`,
+          `${plural(found.read, "file")}, ${mib(found.bytes)} read; ${found.damaged.length} damaged, ${found.missing.length} missing, ${found.strays} that no record holds.`,
           ...found.damaged.map((name) => `DAMAGED ${name}`),
           ...found.missing.map((name) => `MISSING ${name}`),
         ].join("\n"),
@@ -154,7 +154,7 @@ function strays(command: Command, { open }: Context): void {
       const { names, all, doubt } = await files.straysIn(app);
       print({ count: names.length, all, doubt }, json, () =>
         [
-          `${names.length} of ${many(all, "stored file")} without a record.`,
+          `${names.length} of ${plural(all, "stored file")} without a record.`,
           ...(doubt ? [doubt] : []),
         ].join("\n"),
       );
@@ -165,7 +165,9 @@ function strays(command: Command, { open }: Context): void {
     .description("Say that the stored files belong to this database, after it was put back by hand")
     .action(async () => {
       await files.claim(open());
-      say("The stored files belong to this database from now on. Look: coldaisle files strays");
+      printLine(
+        "The stored files belong to this database from now on. Look: coldaisle files strays",
+      );
     });
 }
 

@@ -49,7 +49,9 @@ function setCommand(command: Command, { open }: Context): void {
       const ownerId = to ? await userOf(app, to) : null;
       const places = await placesOf(app, records);
       const done = await Promise.all(
-        places.map(({ kind, ids }) => owners.give(app, { kind, ids: [...ids.keys()], ownerId })),
+        places.map(({ kind, ids }) =>
+          owners.assignOwner(app, { kind, ids: [...ids.keys()], ownerId }),
+        ),
       );
       const count = done.flatMap(({ moved }) => moved).length;
       print(done, json, () => `${count} changed hands.`);

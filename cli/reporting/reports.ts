@@ -5,9 +5,9 @@ import type { App } from "@/src/app";
 import { periodNames } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { refuseFolder, refusePlace } from "../places";
+import { refuseFolder, refuseUnwritable } from "../places";
 import { actualsCommand } from "./actuals";
-import { say } from "../output";
+import { printLine } from "../output";
 
 export function reportsCommand(context: Context): Command {
   const { open } = context;
@@ -27,9 +27,9 @@ export function reportsCommand(context: Context): Command {
       const asked = orderOf(options);
       const app = open();
       if (output === undefined) refuseFolder(".");
-      else refusePlace(output);
+      else refuseUnwritable(output);
       try {
-        say(await exported(app, asked, output));
+        printLine(await exported(app, asked, output));
       } finally {
         await app.close();
       }

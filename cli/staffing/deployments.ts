@@ -8,8 +8,8 @@ import {
 } from "@/modules/staffing/deployments";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { many, print, table } from "../print";
-import { say } from "../output";
+import { plural, print, table } from "../print";
+import { printLine } from "../output";
 
 export function deploymentsCommand(context: Context): Command {
   const command = new Command("deployments").description(
@@ -67,7 +67,7 @@ function startCommand(command: Command, { open }: Context): void {
     .action(async (number: string) => {
       const app = open();
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
-      say(told(await deployments.setStatus(app, id, { version, status: "active" })));
+      printLine(told(await deployments.setStatus(app, id, { version, status: "active" })));
     });
 }
 
@@ -86,7 +86,7 @@ function cancelCommand(command: Command, { open }: Context): void {
       const replace = replacements.find((it) => it === said);
       if (!replace) throw new Failure("invalid", "Replace now, or later.");
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
-      say(told(await deployments.cancel(app, id, { version, reason, replace })));
+      printLine(told(await deployments.cancel(app, id, { version, reason, replace })));
     });
 }
 
@@ -100,7 +100,7 @@ function advanceCommand(command: Command, { open }: Context): void {
       const { agreed, started, completed, refused } = done;
       print(done, json, () =>
         [
-          `${started} begun, ${completed} completed, ${many(agreed, "rate")} in force`,
+          `${started} begun, ${completed} completed, ${plural(agreed, "rate")} in force`,
           ...refused.map(({ number, stoppers }) => `${number} cannot start: ${stoppers.join(" ")}`),
         ].join("\n"),
       );

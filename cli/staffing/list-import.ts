@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { imports, lastHeadRow } from "@/modules/crm/imports";
 import {
-  doublesChoices,
+  duplicateChoices,
   fieldsOf,
   type ListCheck,
   type ListImport,
@@ -12,7 +12,7 @@ import {
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { many, print } from "../print";
+import { plural, print } from "../print";
 import { bytesIn, fileNameOf } from "../places";
 
 type Options = {
@@ -46,7 +46,7 @@ function listCommand(command: Command, { open }: Context, kind: ListKind): void 
       try {
         await brought(app, { kind, path: file }, options);
       } finally {
-        imports.leave(app);
+        imports.closeReader(app);
         await app.close();
       }
     });
@@ -56,12 +56,12 @@ type Named = { kind: ListKind; path: string };
 
 async function brought(app: App, { kind, path }: Named, options: Options): Promise<void> {
   const bytes = await bytesIn(path);
-  const doubles = doublesChoices.find((it) => it === options.doubles);
-  if (!doubles) throw new Failure("invalid", "Doubles are skipped or created.");
+  const duplicates = duplicateChoices.find((it) => it === options.doubles);
+  if (!duplicates) throw new Failure("invalid", "Duplicates are skipped or created.");
   const found = await listImports.take(app, { kind, name: fileNameOf(path), bytes });
   const { id, version, plan } = options.head ? await headed(app, found, options.head) : found;
   const columns = mapped(kind, plan, options.map ?? []);
-  await listImports.change(app, id, { version, plan: { columns, doubles } });
+  await listImports.change(app, id, { version, plan: { columns, doubles: duplicates } });
   const check = await listImports.check(app, id);
   if (options.dryRun || check.create === 0) {
     await listImports.discard(app, id);
@@ -102,7 +102,7 @@ const told = ({ emptied, newClients, unread }: ListCheck): string[] => [
 
 const foreseen = (check: ListCheck) =>
   [
-    `${many(check.total, "row")}: ${check.create} to create, ${check.skip} here already, ` +
+    `${plural(check.total, "row")}: ${check.create} to create, ${check.skip} here already, ` +
       `${check.closed} closed, ${check.blocked} without a name`,
     ...told(check),
   ].join("\n");

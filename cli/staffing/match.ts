@@ -45,7 +45,7 @@ function candidateCommand(command: Command, { open }: Context): void {
     "Rank the open jobs for a candidate: the id or the number, C-0042",
   ).action(async (candidate: string, { json, ...asked }: Options) => {
     const app = open();
-    await matching.catchUp(app);
+    await matching.scoreChanges(app);
     const id = await candidates.idOf(app, candidate);
     const found = await matching.forCandidate(app, id, MatchQuery.parse(asked));
     const rows = found.matches.map(({ match, job }) => [

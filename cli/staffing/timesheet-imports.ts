@@ -43,7 +43,7 @@ const base64In = async (path: string) => (await bytesIn(path)).toBase64();
 
 /** Sends the reader of files home afterwards, which would keep the program waiting. */
 const readBy = <Done>(app: App, read: (app: App) => Promise<Done>) =>
-  read(app).finally(() => imports.leave(app));
+  read(app).finally(() => imports.closeReader(app));
 
 type Told = { faults: ImportFault[] };
 

@@ -17,7 +17,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 import { mondayAsked, weekHelp } from "../weeks";
 import { addImports } from "./timesheet-imports";
-import { say } from "../output";
+import { printLine } from "../output";
 import { refuseFolder, save } from "../places";
 
 /** `coldaisle timesheets list --week 2026-W47`. */
@@ -82,7 +82,7 @@ function addReopen(command: Command, open: Context["open"]): void {
       const app = open();
       const monday = mondayAsked(app, week);
       const id = await deployments.idOf(app, deployment);
-      const sheet = (await timesheets.ofDeployment(app, id)).find((it) => it.week === monday);
+      const sheet = (await timesheets.listByDeployment(app, id)).find((it) => it.week === monday);
       if (!sheet) throw new Failure("missing", "There is no timesheet of this week.");
       const { version } = sheet;
       const given = TimesheetDispute.parse({ version, reason });
@@ -105,7 +105,7 @@ function addPay(command: Command, open: Context["open"]): void {
       refuseFolder(".");
       const { name, content } = await timesheets.payExport(app, asked);
       await save(name, content);
-      say(name);
+      printLine(name);
     });
 }
 

@@ -11,11 +11,11 @@ export const core =
 /** Somebody whom the question has to find, and somebody who lacks a paper. */
 export async function hireForCore(context: BrowserContext, product: Product) {
   const lives = { location: "Hanau", country: "DE", noticeDays: 14, origin: "referred" };
-  const papers = (...names: string[]) =>
+  const certificates = (...names: string[]) =>
     names.map((certificate) => ({ certificate, expiresOn: "2099-01-01" }));
   const people = [
-    { firstName: "Greta", lastName: "Beide", certificates: papers("hv-ap", "vca-basis") },
-    { firstName: "Otto", lastName: "Eines", certificates: papers("vca-basis") },
+    { firstName: "Greta", lastName: "Beide", certificates: certificates("hv-ap", "vca-basis") },
+    { firstName: "Otto", lastName: "Eines", certificates: certificates("vca-basis") },
   ];
   for (const person of people) {
     const options = { data: { ...lives, ...person }, headers: { origin: product.address } };

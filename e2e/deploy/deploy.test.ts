@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "@/src/config";
-import { deploy, folder, program, read } from "./papers";
+import { deploy, folder, program, read } from "./deploy-files";
 
 test("systemd has nothing to say about the unit but that the program is elsewhere", async () => {
   const judge = program("systemd-analyze");

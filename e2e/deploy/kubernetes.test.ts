@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isReady, program as rqlited } from "@/src/engines/rqlite/nodes.testing";
 import { patience } from "@/src/patience.testing";
 import { freePort, start } from "../product";
-import { folder, read } from "./papers";
+import { folder, read } from "./deploy-files";
 
 setDefaultTimeout(patience(60_000));
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { patience } from "@/src/patience.testing";
-import { deploy, folder, program, read } from "./papers";
+import { deploy, folder, program, read } from "./deploy-files";
 import { eventually, freePort } from "../product";
 import { demo } from "../stages/furnished-demo";
 import { demoOwner } from "../stages/stage";

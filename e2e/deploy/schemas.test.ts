@@ -2,7 +2,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { patience } from "@/src/patience.testing";
-import { deploy, folder, program, read } from "./papers";
+import { deploy, folder, program, read } from "./deploy-files";
 
 setDefaultTimeout(patience(60_000));
 

@@ -1,7 +1,7 @@
 // An agency as its visitors meet it: as many jobs as JOBS says, and candidates that a client was sent.
 import { modules } from "@/modules/all";
 import { adNumber } from "@/bench/data/ads";
-import { openDoor } from "@/cli/start-server";
+import { startServer } from "@/cli/start-server";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { careers } from "@/modules/engagement/careers";
 import { said } from "@/modules/engagement/careers/fixtures";
@@ -12,16 +12,16 @@ import { NewShortlist } from "@/modules/staffing/submissions/shortlists/model";
 import { submissions } from "@/modules/staffing/submissions";
 import { onBoard } from "@/modules/staffing/submissions/fixtures";
 import { demoOwner, users } from "@/modules/platform/accounts";
-import { acting, openApp } from "@/src/app";
+import { withActor, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";
 
 const app = openApp(readConfig(Bun.env, true), { modules });
 const { id } = await users.add(app, { ...demoOwner, role: "admin" });
-const as = acting(app, { id, name: "Ada" });
+const as = withActor(app, { id, name: "Ada" });
 await publish(Number(Bun.env["JOBS"] ?? 30));
 const shortlist = await share();
-const door = openDoor(app, { page, files, ahead });
+const door = startServer(app, { page, files, ahead });
 console.error(`${shortlist}\n${door.address}`);
 process.once("SIGTERM", () => void door.close());
 

@@ -1,13 +1,13 @@
 // An agency of two, with somebody who was chosen for a client that asks for a paper.
 import { modules } from "@/modules/all";
-import { openDoor } from "@/cli/start-server";
+import { startServer } from "@/cli/start-server";
 import { candidates, NewCandidate } from "@/modules/crm/candidates";
 import { clients, NewClient } from "@/modules/crm/clients";
 import { pipelines } from "@/modules/staffing/pipeline";
 import { NewProject, projects } from "@/modules/staffing/projects";
 import { requirements } from "@/modules/staffing/start-checks";
 import { demoOwner, users } from "@/modules/platform/accounts";
-import { acting, openApp } from "@/src/app";
+import { withActor, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";
 import { colleague } from "./stage-two";
@@ -15,7 +15,7 @@ import { colleague } from "./stage-two";
 const app = openApp(readConfig(Bun.env, true), { modules });
 const owner = await users.add(app, { ...demoOwner, role: "admin" });
 await users.add(app, { ...colleague, role: "recruiter" });
-const desk = acting(app, { id: owner.id, name: "Sanne Visser" });
+const desk = withActor(app, { id: owner.id, name: "Sanne Visser" });
 
 const femke = NewCandidate.parse({ firstName: "Femke", lastName: "Proef", origin: "applied" });
 const { id: candidateId } = await candidates.add(desk, femke);
@@ -36,6 +36,6 @@ if (entry) {
   await pipelines.move(desk, entry.id, { version: entry.version, stage: "hired", reason: null });
 }
 
-const door = openDoor(app, { page, files, ahead });
+const door = startServer(app, { page, files, ahead });
 console.error(door.address);
 process.once("SIGTERM", () => void door.close());

@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { z } from "zod";
 import { Failure, notFound } from "../errors/index";
-import { syncedNow } from "../files/syncing";
+import { fsyncPathSync } from "../files/fsync";
 
 /** The settings each agency has for itself. None is inherited from the process, so that no two agencies share data. */
 const own = [
@@ -107,7 +107,7 @@ function write(folder: string, host: string, settings: AgencySettings): void {
   const draft = `${path}.${process.pid}`;
   const text = JSON.stringify(AgencySettings.parse(settings), null, 2);
   writeFileSync(draft, `${text}\n`, { mode: 0o600 });
-  syncedNow(draft);
+  fsyncPathSync(draft);
   renameSync(draft, path);
 }
 

@@ -10,8 +10,8 @@ export type RecentPeriod = (typeof recentPeriods)[number];
 export const periodNames = [...calendarPeriods, ...recentPeriods] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-export const usualOfReports: CalendarPeriod = "quarter";
-export const usualOfAnalytics: RecentPeriod = "30d";
+export const defaultReportPeriod: CalendarPeriod = "quarter";
+export const defaultAnalyticsPeriod: RecentPeriod = "30d";
 /** Five years with their leap days; nothing older is asked for at once. */
 export const longestDays = 1827;
 

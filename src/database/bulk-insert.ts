@@ -60,9 +60,9 @@ const sqlOf = (db: Database, table: SQLiteTable, size: number) =>
     .toSQL().sql;
 
 /** A subquery over a list that is bound as one JSON parameter, however long it is. */
-export const listed = (values: readonly unknown[]) =>
+export const jsonValues = (values: readonly unknown[]) =>
   sql`(select value from json_each(${JSON.stringify(values)}))`;
 
 /** The same as a placeholder of a prepared query; its value is a JSON array. */
-export const listedAs = (blank: string) =>
+export const jsonValuesParameter = (blank: string) =>
   sql`(select value from json_each(${sql.placeholder(blank)}))`;

@@ -10,11 +10,11 @@ import {
 } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { drizzle, type SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
-import { type Condition, damaged, isDamage } from "../engines/condition";
+import { type DatabaseHealth, damageFailure, isDamageError } from "../engines/database-health";
 import type { Cluster } from "../engines/rqlite/state";
 import { Failure } from "../errors/index";
 import { failureOf } from "../errors/faults";
-import { type Stamp, stamped } from "../engines/unchanged";
+import { type Stamp, registerStamp } from "../engines/change-stamps";
 
 export type Statement = { sql: string; params: unknown[] };
 
@@ -23,7 +23,7 @@ export interface Engine {
   query(statement: Statement): Promise<unknown[][]>;
   /** Applies every statement or none. */
   batch(statements: Statement[]): Promise<void>;
-  readonly condition: Condition;
+  readonly databaseHealth: DatabaseHealth;
   /** A text that changes with each write of this process or another; missing where the engine cannot know. */
   readonly stamp?: Stamp;
   /** What only a database of several nodes can do. */
@@ -95,7 +95,7 @@ export async function rowsOf(db: Database, statement: Statement): Promise<unknow
 }
 
 export function openDatabase(engine: Engine) {
-  const { condition, cluster = null } = engine;
+  const { databaseHealth: condition, cluster = null } = engine;
   const query: Query = (statement) => engine.query(statement).catch(refused);
   const db: Database = drizzle(
     async (sql, params, method) => {
@@ -106,7 +106,7 @@ export function openDatabase(engine: Engine) {
     { casing: "snake_case" },
   );
   queries.set(db, query);
-  if (engine.stamp) stamped(db, engine.stamp);
+  if (engine.stamp) registerStamp(db, engine.stamp);
 
   /** Runs all the writes in one transaction, or none of them. */
   async function write(writes: (Write | Guarded)[]): Promise<void> {
@@ -121,8 +121,8 @@ export function openDatabase(engine: Engine) {
    * Marks the database as damaged where that is the cause, so that nothing is written to it again; throws in any case.
    */
   function refused(error: unknown): never {
-    if (isDamage(error)) condition.condemn(damaged(error));
-    if (isDamage(error) && condition.fault) throw condition.fault;
+    if (isDamageError(error)) condition.markFaulty(damageFailure(error));
+    if (isDamageError(error) && condition.fault) throw condition.fault;
     return refuse(error);
   }
 

@@ -11,9 +11,9 @@ export type Lease = { name: string; owner: string };
  * Acquires the lock for work that only one process may do at a time, for `ms` milliseconds; undefined while another
  * holds it.
  */
-export async function take(app: App, name: string, ms: number): Promise<Lease | undefined> {
+export async function acquireLease(app: App, name: string, ms: number): Promise<Lease | undefined> {
   const lease = { name, owner: `${hostname()} ${process.pid} ${Bun.randomUUIDv7()}` };
-  await buryDead(app, name);
+  await releaseDead(app, name);
   const row = { ...lease, expiresAt: after(app, ms) };
   try {
     await app.write([
@@ -30,7 +30,7 @@ export async function take(app: App, name: string, ms: number): Promise<Lease | 
 }
 
 /** Releases the lease of a process that was killed on this machine, so that nobody waits until it expires. */
-async function buryDead(app: App, name: string): Promise<void> {
+async function releaseDead(app: App, name: string): Promise<void> {
   const [row] = await app.db.select().from(leases).where(eq(leases.name, name));
   if (row && isOfDead(row)) await app.write([app.db.delete(leases).where(heldBy(row))]);
 }
@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Extends a lease; a conflict means that it expired and another process holds it now. */
-export const renew = (app: App, lease: Lease, ms: number) =>
+export const renewLease = (app: App, lease: Lease, ms: number) =>
   app.write([
     must(
       app.db
@@ -59,19 +59,19 @@ export const renew = (app: App, lease: Lease, ms: number) =>
     ),
   ]);
 
-export const release = (app: App, lease: Lease) =>
+export const releaseLease = (app: App, lease: Lease) =>
   app.write([app.db.delete(leases).where(heldBy(lease))]);
 
 /** Whether a lease is in force: it has not expired and, as far as this machine can tell, its process is alive. */
-export const isHeld = (app: App, row: typeof leases.$inferSelect): boolean =>
+export const isLeaseHeld = (app: App, row: typeof leases.$inferSelect): boolean =>
   row.expiresAt > app.now().toISOString() && !isOfDead(row);
 
 /** Whether any lease is in force, whatever it is for. */
-export const isAnyHeld = async (app: App): Promise<boolean> =>
+export const isAnyLeaseHeld = async (app: App): Promise<boolean> =>
   (await app.db.$count(leases, gt(leases.expiresAt, app.now().toISOString()))) > 0;
 
 /** Part of a write that only the holder of the lease may make: the write is refused once the lease is another's. */
-export const whileHeld = (app: App, lease: Lease) =>
+export const mustHoldLease = (app: App, lease: Lease) =>
   must(app.db.update(leases).set({ owner: lease.owner }).where(heldBy(lease)));
 
 const heldBy = ({ name, owner }: Lease) => and(eq(leases.name, name), eq(leases.owner, owner));

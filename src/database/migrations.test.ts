@@ -168,7 +168,7 @@ test("the settings that keep data safe stand on every connection", async () => {
   }).toEqual({
     journal_mode: "wal",
     synchronous: 2,
-    // Nobody sleeps inside SQLite: a lock is waited for beside the thread (engines/turns.ts).
+    // Nobody sleeps inside SQLite: a lock is waited for beside the thread (engines/write-queue.ts).
     busy_timeout: 0,
     foreign_keys: 1,
     secure_delete: 1,

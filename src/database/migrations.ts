@@ -2,10 +2,10 @@ import type { Database } from "bun:sqlite";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { closeSync, openSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { damaged } from "../engines/condition";
+import { damageFailure } from "../engines/database-health";
 import { Failure } from "../errors/index";
-import { syncedNow } from "../files/syncing";
-import { placing, type Told, toldInSchema } from "./index-builds/placing";
+import { fsyncPathSync } from "../files/fsync";
+import { placing, type SchemaObject, toldInSchema } from "./index-builds/placing";
 
 /** The build defines it as `packMigrations()`; where the product runs from its source there is none. */
 declare const PACKED_MIGRATIONS: string | undefined;
@@ -69,7 +69,7 @@ function refuseForgotten(sqlite: Database): void {
   const [row] = sqlite
     .query("select user_version, (select count(*) from sqlite_schema) from pragma_user_version")
     .values();
-  if (row?.[0] === 0 && Number(row[1]) > 0) throw damaged("tables without a version");
+  if (row?.[0] === 0 && Number(row[1]) > 0) throw damageFailure("tables without a version");
 }
 
 /**
@@ -80,7 +80,7 @@ function placeEmptyIndexes(sqlite: Database): void {
   if (sqlite.query(builds).values().length === 0) return;
   const empty = sqlite.query("select 1 from word_index_builds where top = 0").values();
   if (empty.length === 0) return;
-  const schema = sqlite.query<Told, []>(toldInSchema).all();
+  const schema = sqlite.query<SchemaObject, []>(toldInSchema).all();
   for (const sql of placing(schema, { isEmpty: true })) sqlite.run(sql);
 }
 
@@ -101,7 +101,7 @@ function snapshot(sqlite: Database, path: string, seen: number) {
   const draft = `${path}.before-half-${at}`;
   closeSync(openSync(draft, "wx", 0o600));
   sqlite.run("VACUUM INTO ?", [draft]);
-  syncedNow(draft);
+  fsyncPathSync(draft);
   renameSync(draft, `${path}.before-${at}`);
 }
 

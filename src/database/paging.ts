@@ -6,14 +6,14 @@ import { notFound } from "../errors/index";
 const Cursor = z.tuple([z.union([z.string(), z.number()]), z.number()]);
 type Cursor = z.infer<typeof Cursor>;
 
-export type Direction = "falling" | "rising";
+export type Direction = "descending" | "ascending";
 
 /**
  * Keyset pagination: the condition for rows after a cursor. Without an offset, deep pages cost what the first costs.
  */
 export function after({ by, direction }: Order, seq: Column | SQL, cursor: string): SQL {
-  const [at, number] = readCursor(cursor);
-  return direction === "falling"
+  const [at, number] = decodeCursor(cursor);
+  return direction === "descending"
     ? sql`(${by}, ${seq}) < (${at}, ${number})`
     : sql`(${by}, ${seq}) > (${at}, ${number})`;
 }
@@ -28,7 +28,7 @@ export function orderIn<Sort extends string>(
   const isReversed = asked.startsWith("-");
   const { by, direction } = orders[(isReversed ? asked.slice(1) : asked) as Sort];
   if (!isReversed) return { by, direction };
-  return { by, direction: direction === "falling" ? "rising" : "falling" };
+  return { by, direction: direction === "descending" ? "ascending" : "descending" };
 }
 
 /** The position of a column's value in a list, to sort by. */
@@ -46,9 +46,9 @@ export const knownOr = (column: SQLWrapper, unknown: SQL): SQL<string | number> 
 
 /** The clauses of a prepared page query: `at`, `number` and `limit` are placeholders that `paged` binds. */
 export function pageBy({ by, direction }: Order, seq: Column | SQL, isFurther: boolean) {
-  const towards = direction === "falling" ? desc : asc;
+  const towards = direction === "descending" ? desc : asc;
   const place = sql`(${sql.placeholder("at")}, ${sql.placeholder("number")})`;
-  const sign = direction === "falling" ? sql`<` : sql`>`;
+  const sign = direction === "descending" ? sql`<` : sql`>`;
   return {
     begin: isFurther ? sql`(${by}, ${seq}) ${sign} ${place}` : undefined,
     order: [towards(by), towards(seq)],
@@ -57,7 +57,7 @@ export function pageBy({ by, direction }: Order, seq: Column | SQL, isFurther: b
 }
 
 type Placed = { at: string | number; seq: number };
-type PageBlanks = { at?: string | number; number?: number; limit: number };
+type PageParameters = { at?: string | number; number?: number; limit: number };
 
 /**
  * One page of a prepared query, and the cursor of the next page. Reads one row more than asked to know whether there is
@@ -65,20 +65,20 @@ type PageBlanks = { at?: string | number; number?: number; limit: number };
  */
 export async function paged<Row extends Placed>(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-  ask: (blanks: PageBlanks, isFurther: boolean) => Promise<Row[]>,
+  ask: (blanks: PageParameters, isFurther: boolean) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; next: string | null }> {
-  const [at, number] = cursor ? readCursor(cursor) : [];
+  const [at, number] = cursor ? decodeCursor(cursor) : [];
   const place = at !== undefined && number !== undefined ? { at, number } : {};
   const rows = await ask({ ...place, limit: limit + 1 }, cursor !== undefined);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   if (rows.length > limit) rows.pop();
-  return { rows, next: last ? cursorAt(last.at, last.seq) : null };
+  return { rows, next: last ? encodeCursor(last.at, last.seq) : null };
 }
 
 /** All pages of a prepared query, one after the other. */
-export async function* pagesOf<Row extends Placed>(
+export async function* allPages<Row extends Placed>(
   limit: number,
-  ask: (blanks: PageBlanks, isFurther: boolean) => Promise<Row[]>,
+  ask: (blanks: PageParameters, isFurther: boolean) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let cursor: string | undefined;
   do {
@@ -89,10 +89,10 @@ export async function* pagesOf<Row extends Placed>(
 }
 
 // Not btoa(): it throws on characters beyond Latin-1, which a name may contain.
-export const cursorAt = (...place: Cursor) =>
+export const encodeCursor = (...place: Cursor) =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 
-function readCursor(cursor: string): Cursor {
+function decodeCursor(cursor: string): Cursor {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(cursor, "base64").toString()));
   } catch {

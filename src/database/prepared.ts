@@ -2,9 +2,9 @@ import { type Column, getTableColumns, is, type SQL, sql, Table } from "drizzle-
 import { type Database, fillPlaceholder, rowsOf, type Statement } from "./index";
 import { type Fields, isGrouped, rowMapper } from "./row-mapper";
 
-type Blanks = Record<string, unknown>;
-type Question<Rows> = {
-  prepare(): { execute(blanks?: Blanks): Promise<Rows> };
+type ParameterValues = Record<string, unknown>;
+type Query<Rows> = {
+  prepare(): { execute(blanks?: ParameterValues): Promise<Rows> };
   toSQL(): Statement;
 };
 
@@ -16,15 +16,19 @@ const mostShapes = 300;
  * call to call: building the SQL takes several times as long as running it. A shape is any JSON value.
  */
 export function prepared<Rows, Shape = undefined>(
-  build: (db: Database, shape: Shape) => Question<Rows>,
+  build: (db: Database, shape: Shape) => Query<Rows>,
 ) {
-  type Ask = (blanks: Blanks) => Promise<Rows>;
+  type Ask = (blanks: ParameterValues) => Promise<Rows>;
   const questions = new WeakMap<Database, Map<string, Ask>>();
-  return (db: Database, blanks: Blanks, ...[shape]: Shape extends undefined ? [] : [Shape]) => {
+  return (
+    db: Database,
+    blanks: ParameterValues,
+    ...[shape]: Shape extends undefined ? [] : [Shape]
+  ) => {
     const known = questions.get(db) ?? new Map<string, Ask>();
     questions.set(db, known);
     const key = JSON.stringify(shape) ?? "";
-    const ask = known.get(key) ?? asking(db, (it) => build(it, shape as Shape));
+    const ask = known.get(key) ?? compileQuery(db, (it) => build(it, shape as Shape));
     if (!known.has(key)) remember(known, key, ask);
     return ask(blanks);
   };
@@ -42,7 +46,7 @@ export const equals = (column: Column, value: unknown): SQL => sql`${column} = +
  * Maps rows with a precompiled mapper where the selection is simple: drizzle decides for each row how to decode each
  * column.
  */
-function asking<Rows>(db: Database, build: (db: Database) => Question<Rows>) {
+function compileQuery<Rows>(db: Database, build: (db: Database) => Query<Rows>) {
   const { recorder, selectedBy } = recording(db);
   const question = build(recorder);
   const { sql, params } = question.toSQL();
@@ -50,9 +54,9 @@ function asking<Rows>(db: Database, build: (db: Database) => Question<Rows>) {
   const map = selected && isPlain(sql, selected) ? rowMapper(selected.fields) : undefined;
   if (!map) {
     const statement = question.prepare();
-    return (blanks: Blanks) => statement.execute(blanks);
+    return (blanks: ParameterValues) => statement.execute(blanks);
   }
-  return async (blanks: Blanks) => {
+  return async (blanks: ParameterValues) => {
     const values = params.map((param) => fillPlaceholder(param, blanks));
     const rows = await rowsOf(db, { sql, params: values });
     return rows.map(map) as Rows;

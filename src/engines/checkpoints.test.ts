@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { join } from "node:path";
 import { tempFolder, testApp } from "@/modules/testing";
 import { attempts } from "../schema";
-import { checkpointBeside } from "./checkpoints";
+import { startCheckpoints } from "./checkpoints";
 
 test("what is written gets from the log into the file beside the commits, and nothing is lost", async () => {
   const path = join(tempFolder(), "busy.db");
   const app = testApp({}, { DATABASE_URL: `file:${path}` });
-  const beside = checkpointBeside(app, { restAfterMs: 60_000, fewPages: 1 });
+  const beside = startCheckpoints(app, { restAfterMs: 60_000, fewPages: 1 });
   const key = (n: number) => `${n}-${"x".repeat(200)}`;
   for (let n = 0; n < 300; n += 1) {
     await app.write([app.db.insert(attempts).values({ key: key(n), since: 0, count: 1 })]);
@@ -35,7 +35,7 @@ test("once nobody has written for a while SQLite keeps no pages, and is asked fo
     if (textOf(question).includes("shrink_memory")) asked.push(performance.now());
     return app.db.all(question);
   };
-  const beside = checkpointBeside(
+  const beside = startCheckpoints(
     { ...app, db: Object.assign(Object.create(app.db), { all }) },
     { restAfterMs: 500, fewPages: 1 },
   );
@@ -53,7 +53,7 @@ test("once nobody has written for a while SQLite keeps no pages, and is asked fo
 test("no thread begins for a few pages in the log, and all of them are moved once they are many", async () => {
   const path = join(tempFolder(), "few.db");
   const app = testApp({}, { DATABASE_URL: `file:${path}` });
-  const beside = checkpointBeside(app);
+  const beside = startCheckpoints(app);
   const write = (key: string) =>
     app.write([app.db.insert(attempts).values({ key, since: 0, count: 1 })]);
   const moved = async () =>

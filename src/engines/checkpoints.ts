@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { App } from "../app";
 import { workerAt } from "../workers/worker-pool";
 import type { CheckpointOrder } from "./checkpoint-worker";
-import { databasePath, logPath } from "./place";
+import { databasePath, walPath } from "./database-path";
 
 const everyMs = 1000;
 /**
@@ -21,7 +21,7 @@ const withoutPages = sql`pragma shrink_memory`;
  * Checkpoints the write-ahead log on a thread of its own. SQLite would do it inside every thousandth page's commit, and
  * the syncs of that hold the thread that answers everybody for a tenth of a second and more.
  */
-export function checkpointBeside(
+export function startCheckpoints(
   app: App,
   { restAfterMs, fewPages } = usual,
 ): { stop(): Promise<void> } {
@@ -60,7 +60,7 @@ export function checkpointBeside(
 }
 
 const writtenAt = (path: string): number =>
-  statSync(logPath(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  statSync(walPath(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** A thread that is there from the first order until it is put to rest. */
 function checkpointThread(app: App) {

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { chmodSync } from "node:fs";
 import { Failure } from "../errors/index";
-import { databasePath } from "./place";
+import { databasePath } from "./database-path";
 
 /** A summary of a copy: its schema version, rows per table, and the newest seal of the audit trail. */
 export type Looked = {
@@ -21,7 +21,7 @@ export function copyDatabase(from: string, to: string): void {
   chmodSync(to, 0o600);
 }
 
-export function lookInto(path: string): Looked {
+export function summarizeCopy(path: string): Looked {
   using sqlite = new Database(path, { readonly: true, strict: true });
   const rows = Object.fromEntries(
     tablesOf(sqlite).map((it) => [it, Number(only(sqlite, `select count(*) from "${it}"`))]),
@@ -61,7 +61,7 @@ export function findingsIn(path: string): string[] {
  * Switches a database out of WAL mode, which leaves one complete file without a log. Throws `busy` while another
  * connection has it open.
  */
-export function settleAlone(path: string): void {
+export function leaveWalMode(path: string): void {
   using sqlite = new Database(path, { readwrite: true, strict: true });
   sqlite.run("PRAGMA busy_timeout = 200");
   const mode = modeAfter(sqlite);
@@ -71,9 +71,9 @@ export function settleAlone(path: string): void {
 }
 
 /** The same for a database URL; false where the database is not a file. */
-export function isSettledAlone(database: string): boolean {
+export function leftWalMode(database: string): boolean {
   const path = databasePath(database);
-  if (path) settleAlone(path);
+  if (path) leaveWalMode(path);
   return path !== null;
 }
 

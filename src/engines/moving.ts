@@ -2,14 +2,14 @@ import { Database } from "bun:sqlite";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "../errors/index";
-import { syncedNow } from "../files/syncing";
-import { copyDatabase, settleAlone, tablesOf } from "./copying";
-import { databasePath } from "./place";
+import { fsyncPathSync } from "../files/fsync";
+import { copyDatabase, leaveWalMode, tablesOf } from "./copying";
+import { databasePath } from "./database-path";
 import type { Cluster } from "./rqlite/state";
 
 /** Per table the number of rows and a SHA-256 over all of them in the order of their primary key. */
-export type Held = Record<string, { rows: number; sum: string }>;
-type Told = (percent: number, words: string) => void;
+export type TableDigests = Record<string, { rows: number; sum: string }>;
+type OnProgress = (percent: number, words: string) => void;
 
 /** Only a cluster adds to it: the ids of batches that have landed. */
 const ofTheCluster = "_writes";
@@ -18,10 +18,10 @@ const ofTheCluster = "_writes";
  * Digests every row of every table, to compare two databases. Full-text tables are left out, because they are derived
  * from others.
  */
-export function heldIn(path: string, told: Told = () => {}): Held {
+export function digestTables(path: string, told: OnProgress = () => {}): TableDigests {
   using sqlite = new Database(path, { readonly: true, strict: true });
   const names = tablesOf(sqlite).filter((name) => name !== ofTheCluster);
-  const held: Held = {};
+  const held: TableDigests = {};
   for (const [n, name] of names.entries()) {
     told(Math.floor((100 * n) / names.length), name);
     held[name] = tableHeld(sqlite, name);
@@ -29,7 +29,7 @@ export function heldIn(path: string, told: Told = () => {}): Held {
   return held;
 }
 
-function tableHeld(sqlite: Database, name: string): Held[string] {
+function tableHeld(sqlite: Database, name: string): TableDigests[string] {
   const hasher = new Bun.CryptoHasher("sha256");
   const keyed = sqlite
     .query("select name from pragma_table_info(?) where pk > 0 order by pk")
@@ -48,23 +48,23 @@ const plain = (_: string, value: unknown) =>
   value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
 
 /** The tables that one holds otherwise than the other. */
-export const differingTables = (one: Held, other: Held): string[] =>
+export const differingTables = (one: TableDigests, other: TableDigests): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => one[name]?.sum !== other[name]?.sum || one[name]?.rows !== other[name]?.rows,
   );
 
 /** Copies the database file; false where the database is not a file. Throws where it is missing or in use. */
-export function copiedFile(database: string, into: string): boolean {
+export function copyDatabaseFile(database: string, into: string): boolean {
   const path = databasePath(database);
   if (!path) return false;
   if (!existsSync(path)) throw new Failure("missing", "There is no database to move.");
-  settleAlone(path);
+  leaveWalMode(path);
   copyDatabase(path, into);
   return true;
 }
 
 /** Puts a complete database in place by renaming it; false where there is a file of that name already. */
-export function placedFile(from: string, database: string): boolean {
+export function placeDatabaseFile(from: string, database: string): boolean {
   const path = databasePath(database);
   if (!path) throw new Failure("unsupported", "A database in memory is moved nowhere.");
   if (existsSync(path)) return false;
@@ -72,14 +72,14 @@ export function placedFile(from: string, database: string): boolean {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   copyFileSync(from, draft);
   chmodSync(draft, 0o600);
-  syncedNow(draft);
+  fsyncPathSync(draft);
   renameSync(draft, path);
-  syncedNow(dirname(path));
+  fsyncPathSync(dirname(path));
   return true;
 }
 
 /** The same of a cluster, as one entry of its log; false where it has tables. */
-export async function loadedInto(cluster: Cluster, from: string): Promise<boolean> {
+export async function loadIntoCluster(cluster: Cluster, from: string): Promise<boolean> {
   if ((await cluster.tables()) > 0) return false;
   await cluster.load(from);
   return true;

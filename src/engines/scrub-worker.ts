@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { open } from "node:fs/promises";
-import { databaseFiles } from "./place";
+import { databaseFiles } from "./database-path";
 
 declare const self: Worker;
 

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { chmodSync, closeSync, existsSync, openSync, readSync, writeSync } from "node:fs";
-import { logPath } from "./place";
+import { walPath } from "./database-path";
 
 declare const self: Worker;
 
@@ -25,7 +25,7 @@ function snapshot({ from, to }: Snapshot): void {
   sqlite.run("BEGIN");
   sqlite.query("select count(*) from sqlite_schema").values();
   const files = [copied(from, to)];
-  if (existsSync(logPath(from))) files.push(copied(logPath(from), logPath(to)));
+  if (existsSync(walPath(from))) files.push(copied(walPath(from), walPath(to)));
   sqlite.run("COMMIT");
   sqlite.close();
   files.flat().forEach(closeSync);

@@ -3,12 +3,12 @@ import { chmodSync } from "node:fs";
 import { basename } from "node:path";
 import type { Engine, Statement } from "../database";
 import { Failure } from "../errors/index";
-import { type Condition, createCondition, DatabaseLost } from "./condition";
+import { type DatabaseHealth, createDatabaseHealth, DatabaseLost } from "./database-health";
 import { markDamage } from "./beginning/damage-mark";
 import { openFile, openInMemory } from "./beginning/opening";
-import { createLogGuard } from "./place";
-import { createTurns, untilFree } from "./turns";
-import { lookAgain, oncePerTurn } from "./unchanged";
+import { createWalGuard } from "./database-path";
+import { createWriteQueue, retryWhileBusy } from "./write-queue";
+import { invalidateStamps, oncePerTick } from "./change-stamps";
 
 /** Durable through a power cut, fair between server and commands, and silent about what was deleted. */
 const pragmas: readonly Pragma[] = [
@@ -38,10 +38,10 @@ export function openSqlite(path: string, { isCommand = false } = {}): Engine {
   const sqlite = path === inMemory ? openInMemory() : openFile(path, isCommand);
   for (const pragma of pragmas) setPragma(sqlite, pragma);
 
-  const condition = createCondition();
-  const inTurn = createTurns();
+  const condition = createDatabaseHealth();
+  const inTurn = createWriteQueue();
   const files = path === inMemory ? null : watchFiles(sqlite, path, condition);
-  const statements = keepStatements(sqlite);
+  const statements = createStatementCache(sqlite);
   const query = ({ sql, params }: Statement) => statements.of(sql).values(...(params as never[]));
   const say = (sql: string) => query({ sql, params: [] });
 
@@ -61,9 +61,9 @@ export function openSqlite(path: string, { isCommand = false } = {}): Engine {
   }
 
   return {
-    condition,
+    databaseHealth: condition,
     stamp: statements.stamp,
-    query: async (statement) => untilFree(() => query(statement)),
+    query: async (statement) => retryWhileBusy(() => query(statement)),
     batch: async (all) => inTurn(() => batch(all)),
     close: async () => {
       files?.end();
@@ -75,14 +75,14 @@ export function openSqlite(path: string, { isCommand = false } = {}): Engine {
 }
 
 /** Looks after each write, and every second, whether the files still are those that were opened. */
-function watchFiles(sqlite: Database, path: string, condition: Condition) {
+function watchFiles(sqlite: Database, path: string, condition: DatabaseHealth) {
   // The log is there from the first read on.
   sqlite.query("select count(*) from sqlite_schema").values();
-  const guard = createLogGuard(path);
+  const guard = createWalGuard(path);
   markDamage(path, condition);
   function refuseLost(): void {
     if (guard.isWhole()) return;
-    if (!condition.fault) condition.condemn(new DatabaseLost(rescued(sqlite, path)));
+    if (!condition.fault) condition.markFaulty(new DatabaseLost(rescued(sqlite, path)));
     throw condition.fault;
   }
   const timer = setInterval(() => {
@@ -109,14 +109,14 @@ function rescued(sqlite: Database, path: string): string | null {
 }
 
 /** bun:sqlite keeps the first twenty statements it meets and reads every other one anew each time. */
-export function keepStatements(sqlite: Database) {
+export function createStatementCache(sqlite: Database) {
   const known = new Map<string, ReturnType<typeof sqlite.prepare>>();
   const version = sqlite.prepare<[number], []>("PRAGMA data_version");
-  const others = oncePerTurn(() => version.values()[0]?.[0]);
+  const others = oncePerTick(() => version.values()[0]?.[0]);
   let own = 0;
   return {
     of(sql: string) {
-      if (!reading.test(sql)) own = lookAgain();
+      if (!reading.test(sql)) own = invalidateStamps();
       const statement = known.get(sql) ?? sqlite.prepare(sql);
       // Whatever was asked last is forgotten last.
       known.delete(sql);

@@ -1,5 +1,5 @@
 import { Failure } from "./index";
-import { damaged, isDamage } from "../engines/condition";
+import { damageFailure, isDamageError } from "../engines/database-health";
 
 type Sign = [sign: RegExp, kind: "full" | "forbidden" | "unavailable", sentence: string];
 
@@ -29,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   const failure = Failure.from(error);
   if (failure.kind !== "bug") return failure;
   const words = wordsOf(failure.cause);
-  if (words.some(isDamage)) return damaged(failure.cause);
+  if (words.some(isDamageError)) return damageFailure(failure.cause);
   const found = signs.find(([sign]) => words.some((it) => sign.test(it)));
   return found ? new Failure(found[1], found[2], { cause: failure.cause }) : failure;
 }

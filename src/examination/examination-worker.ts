@@ -16,8 +16,8 @@ function examine(path: string): Examination {
     const [[verdict] = []] = sqlite.query("pragma quick_check").values();
     const astray = sqlite.query("pragma foreign_key_check").values().length;
     sqlite.close();
-    return { verdict: String(verdict), lost: astray };
+    return { verdict: String(verdict), orphans: astray };
   } catch {
-    return { verdict: "unreadable", lost: 0 };
+    return { verdict: "unreadable", orphans: 0 };
   }
 }

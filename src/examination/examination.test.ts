@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqlite } from "../engines/sqlite";
-import { examined, examinedGently } from "./index";
+import { examineFile, examineAtLowPriority } from "./index";
 
 /** Another process that has the database for itself, as one has it that recovers or deletes the log. */
 const alone = `
@@ -20,7 +20,7 @@ test("a database that somebody else has for a moment is waited for, not called d
   await openSqlite(path).close();
   const other = Bun.spawn([process.execPath, "-e", alone, path], { stdout: "pipe" });
   await other.stdout.getReader().read();
-  expect(await examined(path)).toEqual({ verdict: "ok", lost: 0 });
+  expect(await examineFile(path)).toEqual({ verdict: "ok", orphans: 0 });
   await other.exited;
 });
 
@@ -36,7 +36,7 @@ test("the thread that looked ends with the look", async () => {
     return thread;
   };
   globalThis.Worker = new Proxy(Thread, { construct });
-  await examined(path).finally(() => (globalThis.Worker = Thread));
+  await examineFile(path).finally(() => (globalThis.Worker = Thread));
   for (let wait = 0; wait < 200 && ended === 0; wait += 1) await Bun.sleep(50);
   expect([begun, ended]).toEqual([1, 1]);
 });
@@ -45,8 +45,8 @@ test("a look beside the answers finds the same, and ends at once where it is bro
   const path = join(mkdtempSync(join(tmpdir(), "coldaisle-test-")), "coldaisle.db");
   await openSqlite(path).close();
   const end = new AbortController();
-  expect(await examinedGently(path, end.signal)).toEqual({ verdict: "ok", lost: 0 });
-  const other = examinedGently(path, end.signal);
+  expect(await examineAtLowPriority(path, end.signal)).toEqual({ verdict: "ok", orphans: 0 });
+  const other = examineAtLowPriority(path, end.signal);
   end.abort();
   await expect(other).rejects.toThrow("failed");
 });

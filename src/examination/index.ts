@@ -1,8 +1,8 @@
 import { runInChild } from "../workers/child-process";
-import { createReaders, workerAt } from "../workers/worker-pool";
+import { createWorkerPool, workerAt } from "../workers/worker-pool";
 
 /** What SQLite says of its own file: its verdict, and how many rows point to nothing. */
-export type Examination = { verdict: string; lost: number };
+export type Examination = { verdict: string; orphans: number };
 
 /** A database of many gigabytes is read through in minutes. */
 const deadlineMs = 10 * 60_000;
@@ -11,8 +11,8 @@ const patientDeadlineMs = 6 * 3_600_000;
 const program = "src/examination/examination-worker.ts";
 
 /** Looks at every page on a thread of its own, so that nobody who works meanwhile is kept waiting; it ends with the look. */
-export function examined(path: string): Promise<Examination> {
-  const readers = createReaders<string, Examination>({
+export function examineFile(path: string): Promise<Examination> {
+  const readers = createWorkerPool<string, Examination>({
     start: () => workerAt(program),
     size: 1,
     deadlineMs,
@@ -24,7 +24,7 @@ export function examined(path: string): Promise<Examination> {
  * The same in a process that gives way to everybody and ends at once when it is told to: a statement that reads the whole
  * file can be broken off in no other way. Rejects where it was broken off or took too long.
  */
-export function examinedGently(path: string, end: AbortSignal): Promise<Examination> {
+export function examineAtLowPriority(path: string, end: AbortSignal): Promise<Examination> {
   const signal = AbortSignal.any([end, AbortSignal.timeout(patientDeadlineMs)]);
   return runInChild<string, Examination>(program, path, { signal, isPatient: true });
 }

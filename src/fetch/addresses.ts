@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-import { once } from "../late";
+import { once } from "../lazy";
 
 export type Address = { address: string; family: number };
 
@@ -47,14 +47,14 @@ const own = once(() =>
 );
 
 /** Whether the address belongs to this machine or its own network; link-local never does, for clouds keep keys there. */
-export function isOwn(text: string): boolean {
+export function isPrivate(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.parse(text);
   return own().some((range) => range[0].kind() === address.kind() && address.match(range));
 }
 
 /** One spelling per address, so that two of them can be compared. */
-export const spelled = (address: string) =>
+export const canonicalAddress = (address: string) =>
   isIP(address) === 0 ? address : ipaddr.parse(address).toString();
 
 /** Addresses that have their first bits in common, as 4 or 16 bytes; one address has all of them. */

@@ -4,7 +4,7 @@ import { type Agents, clients } from "./politeness/agents";
 import type { Limits } from "./limits";
 import { readBody } from "./reading/body";
 import { Refusal } from "./refusal";
-import type { Line } from "./route";
+import type { Destination } from "./route";
 
 type Watched = { url: URL; signal?: AbortSignal | undefined; wholeMs: number };
 
@@ -49,7 +49,7 @@ function watchOver(request: ClientRequest, limits: Limits, { url, signal, wholeM
 export type Headers = Record<string, string>;
 
 export type Call = Watched & {
-  line: Line;
+  line: Destination;
   method: "GET" | "POST";
   headers: Headers;
   body: string | null;

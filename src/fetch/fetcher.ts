@@ -23,7 +23,7 @@ export type Answer = {
 
 export type Fetch = (ask: Ask) => Promise<Answer>;
 
-type Means = {
+type FetcherOptions = {
   userAgent: string;
   route: Route;
   isPolite: boolean;
@@ -33,7 +33,13 @@ type Means = {
 };
 
 /** The fetcher over any route; the door for everyone else is `createFetch`. */
-export function createFetcher({ userAgent, route, isPolite, now, ...means }: Means): Fetch {
+export function createFetcher({
+  userAgent,
+  route,
+  isPolite,
+  now,
+  ...means
+}: FetcherOptions): Fetch {
   const limits = { ...defaultLimits, ...means.limits };
   const store = means.robots ?? robotsInMemory(now);
   const read = (url: string) => robotsTextAt(url, follow);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "bun:test";
-import { mostAtOnce, usualPace } from "./politeness/hosts";
+import { maxConcurrency, defaultPace } from "./politeness/hosts";
 import { defaultLimits } from "./limits";
 import { createLane, jitterShare } from "./politeness/rate-limiter";
 import { hurried, noon, outcomeOf, politeFetch, reroutedTo } from "./testing";
@@ -41,7 +41,7 @@ const times = (count: number, read: (index: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, (_, index) => read(index)));
 
 test("a host is asked once a second, one page at a time, unless its source says otherwise", () => {
-  expect(usualPace).toEqual({ concurrency: 1, pauseMs: 1000 });
+  expect(defaultPace).toEqual({ concurrency: 1, pauseMs: 1000 });
 });
 
 test("between two pages of a host lies at least the pause, and never quite the same one", async () => {
@@ -71,7 +71,7 @@ test("a host never serves more than two pages at once, whatever a source asks fo
   await times(12, (n) =>
     read({ url: `http://busy.example/${n}`, pace: { concurrency: 99, pauseMs: 0 } }),
   );
-  expect([mostAtOnce, mostRunning]).toEqual([2, 2]);
+  expect([maxConcurrency, mostRunning]).toEqual([2, 2]);
 });
 
 test("hosts do not wait for one another", async () => {

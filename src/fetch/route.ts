@@ -1,9 +1,9 @@
 import { isIP, type LookupFunction } from "node:net";
-import { type Address, isOwn, isPublic, type lookupAll, spelled } from "./addresses";
+import { type Address, isPrivate, isPublic, type lookupAll, canonicalAddress } from "./addresses";
 import { Refusal } from "./refusal";
 
 /** Where the request for a URL really goes, and which remote address is the right one. */
-export type Line = {
+export type Destination = {
   host: string;
   port: number;
   secure: boolean;
@@ -13,7 +13,7 @@ export type Line = {
   ca?: string;
 };
 
-export type Route = (url: URL) => Line;
+export type Route = (url: URL) => Destination;
 
 /** To the internet: resolved once per connection, only if every address of the name is public. */
 export const liveRoute = (resolve: typeof lookupAll): Route => checkedRoute(resolve, publicOnly);
@@ -35,7 +35,7 @@ const checkedRoute =
     let checked = isLiteral ? judge(host, [{ address: host, family: isIP(host) }], secure) : [];
     const lookup = lookupBy(async (name) => (checked = judge(name, await resolve(name), secure)));
     const permits = (remote: string) =>
-      checked.some(({ address }) => spelled(address) === spelled(remote));
+      checked.some(({ address }) => canonicalAddress(address) === canonicalAddress(remote));
     return { host, port: Number(url.port) || (secure ? 443 : 80), secure, lookup, permits };
   };
 
@@ -47,7 +47,7 @@ export function replayRoute(origin: string): Route {
     throw new Error("Recorded pages are served by a loopback origin over http.");
   }
   const address = { address: host, family: isIP(host) };
-  const line: Line = {
+  const line: Destination = {
     host,
     port: Number(port) || 80,
     secure: false,
@@ -64,7 +64,7 @@ function publicOnly(name: string, found: Address[]): Address[] {
 }
 
 function reachableFrom(name: string, found: Address[], secure: boolean): Address[] {
-  if (found.length > 0 && found.every(({ address }) => isOwn(address))) return found;
+  if (found.length > 0 && found.every(({ address }) => isPrivate(address))) return found;
   if (!secure)
     throw new Refusal("scheme", `${name} is outside your network, so only https is used.`);
   return publicOnly(name, found);

@@ -1,11 +1,11 @@
 import { type ZipEntry, zipBytes } from "../zip";
 import { notFound } from "../errors/index";
-import { type Home, type Parts, saved } from "./home";
+import { type FileStorage, type Parts, writeToFile } from "./storage";
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 
 /** Zips that lie in a folder of their own, for nobody else to read, until their rows are gone. */
-export const archivesIn = (home: Home, folder: string) => {
+export const archivesIn = (home: FileStorage, folder: string) => {
   const nameOf = (id: string) => `${folder}/${id}.zip`;
   return {
     /** Whole or not at all; answers its bytes. */
@@ -16,7 +16,7 @@ export const archivesIn = (home: Home, folder: string) => {
     remove: (id: string) => home.remove(nameOf(id)),
 
     async save(id: string, path: string): Promise<void> {
-      await saved(path, (await home.read(nameOf(id))) ?? notFound("file"));
+      await writeToFile(path, (await home.read(nameOf(id))) ?? notFound("file"));
     },
 
     /** Takes away what no row knows, whatever a crash has left among it; answers how many. */
@@ -35,7 +35,7 @@ export const archivesIn = (home: Home, folder: string) => {
 };
 
 /** Answers how many bytes there were before they were encrypted. */
-async function written(home: Home, name: string, parts: Parts): Promise<number> {
+async function written(home: FileStorage, name: string, parts: Parts): Promise<number> {
   let bytes = 0;
   async function* counted() {
     for await (const part of parts) {

@@ -1,5 +1,5 @@
 import { Failure } from "../errors/index";
-import { type Entry, type Home, type Parts, piecesOf } from "./home";
+import { type Entry, type FileStorage, type Parts, chunksOf } from "./storage";
 import { type Bucket, type Listed, openBucket, type BucketAddress } from "./s3";
 
 /** What is larger lies there as several objects, so that no more than this is ever held in memory. */
@@ -9,7 +9,7 @@ const partSign = /\/\d{5}(\.end)?$/;
 const endSign = ".end";
 
 /** A bucket that many servers share. An object is there whole or not at all, and several are there once the last is. */
-export function bucketHome(address: BucketAddress): Home {
+export function bucketStorage(address: BucketAddress): FileStorage {
   const bucket = openBucket(address);
   const read = (name: string) => readFrom(bucket, name);
   const remove = (name: string) => removeFrom(bucket, name);
@@ -35,7 +35,7 @@ export function bucketHome(address: BucketAddress): Home {
 
 async function writeTo(bucket: Bucket, name: string, parts: Parts): Promise<number> {
   let [bytes, n] = [0, 0];
-  for await (const { piece, isLast } of piecesOf(parts, objectBytes)) {
+  for await (const { piece, isLast } of chunksOf(parts, objectBytes)) {
     const number = String((n += 1)).padStart(5, "0");
     const isWhole = isLast && n === 1;
     await bucket.put(isWhole ? name : `${name}/${number}${isLast ? endSign : ""}`, piece);

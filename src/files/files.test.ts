@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { tempFolder } from "@/modules/testing";
-import { folderHome } from "./folder";
+import { folderStorage } from "./folder";
 import { openFiles } from "./index";
 
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-small-disk-"));
@@ -18,7 +18,7 @@ afterAll(() => {
 test.skipIf(!isSmall)(
   "a file that does not fit is refused as a full disk, and takes no room",
   async () => {
-    const files = openFiles(folderHome(folder));
+    const files = openFiles(folderStorage(folder));
     const large = files.keep(new Uint8Array(3 * 1024 * 1024), "txt");
     expect(await large.catch(({ kind, status }) => [kind, status])).toEqual(["full", 507]);
     const left = readdirSync(folder, { recursive: true }).map((it) => join(folder, String(it)));
@@ -29,7 +29,7 @@ test.skipIf(!isSmall)(
 );
 
 test("a file that two processes take away at once is gone, and neither stumbles", async () => {
-  const home = folderHome(tempFolder());
+  const home = folderStorage(tempFolder());
   const other = openFiles(home);
   // The second takes it between the first one's look and its move.
   const files = openFiles({

@@ -1,14 +1,14 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { failureOf } from "../errors/faults";
-import type { Entry, Home, Parts } from "./home";
-import { synced } from "./syncing";
+import type { Entry, FileStorage, Parts } from "./storage";
+import { fsyncPath } from "./fsync";
 
 /** What is half written lies here, on the same disk as what it becomes. */
 const drafts = ".drafts";
 
 /** A folder of one machine. Files are written aside and renamed, so that a name always has all of its bytes. */
-export function folderHome(folder: string): Home {
+export function folderStorage(folder: string): FileStorage {
   const at = (name: string) => join(folder, name);
   const findable = findableIn(folder);
   const placed = (from: string, to: string) => named(from, to).then(() => findable(dirname(to)));
@@ -53,7 +53,7 @@ export function folderHome(folder: string): Home {
 async function named(from: string, to: string): Promise<void> {
   await shelf(dirname(to));
   await rename(from, to);
-  await synced(dirname(to));
+  await fsyncPath(dirname(to));
 }
 
 /**
@@ -64,7 +64,7 @@ function findableIn(folder: string): (place: string) => Promise<void> {
   const safe = new Set([folder]);
   return async function findable(place) {
     if (safe.has(place)) return;
-    await synced(dirname(place));
+    await fsyncPath(dirname(place));
     await findable(dirname(place));
     safe.add(place);
   };
@@ -80,7 +80,7 @@ async function appended(path: string, text: string): Promise<void> {
   await using file = await open(path, "a", 0o600);
   await file.writeFile(text);
   await file.sync();
-  await synced(dirname(path));
+  await fsyncPath(dirname(path));
 }
 
 async function written(path: string, parts: Parts): Promise<number> {

@@ -3,20 +3,20 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveStorage } from "@/modules/platform/backups/standin.testing";
-import { tellingAway } from "./away";
-import { bucketHome } from "./bucket";
-import { folderHome } from "./folder";
+import { tellingAway } from "./outage-message";
+import { bucketStorage } from "./bucket";
+import { folderStorage } from "./folder";
 import { expectPromises } from "./homes.testing";
 import { bucketIn } from "./s3";
 import { foreignServer, foreignServers, installed } from "./s3-servers.testing";
 
 test("files in a folder are whole, encrypted where there is a key, and gone when they are removed", async () => {
-  await expectPromises(folderHome(mkdtempSync(join(tmpdir(), "coldaisle-home-"))));
+  await expectPromises(folderStorage(mkdtempSync(join(tmpdir(), "coldaisle-home-"))));
 });
 
 test("files in a bucket are as whole, as secret and as gone", async () => {
   const { address, refused, stop } = serveStorage();
-  await expectPromises(bucketHome({ ...address, folder: "agency/files" }));
+  await expectPromises(bucketStorage({ ...address, folder: "agency/files" }));
   expect(refused).toEqual([]);
   stop();
 });
@@ -28,7 +28,7 @@ for (const name of Object.keys(foreignServers)) {
     `${name}, a server that nobody here wrote, keeps the same promises`,
     async () => {
       const { address, stop } = await foreignServer(name);
-      await expectPromises(bucketHome(address)).finally(stop);
+      await expectPromises(bucketStorage(address)).finally(stop);
     },
     90_000,
   );
@@ -37,7 +37,7 @@ for (const name of Object.keys(foreignServers)) {
 test("while the bucket is away, one sentence says so, for every thing that is asked of it", async () => {
   const { address, stop } = serveStorage();
   stop();
-  const home = tellingAway(bucketHome(address));
+  const home = tellingAway(bucketStorage(address));
   const asked = [
     () => home.write("files/a", [new Uint8Array(1)]),
     () => home.read("files/a"),

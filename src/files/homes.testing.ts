@@ -1,26 +1,26 @@
 import { expect } from "bun:test";
-import { bytesOf, type Home } from "./home";
-import { linesIn } from "./lines";
+import { bytesOf, type FileStorage } from "./storage";
+import { appendOnlyLines } from "./append-only-lines";
 import { openFiles } from "./index";
-import { sealedHome } from "./sealed";
+import { encryptedStorage } from "./encryption";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const textOf = async (home: Home, name: string) => {
+const textOf = async (home: FileStorage, name: string) => {
   const parts = await home.read(name);
   return parts && Buffer.from(await bytesOf(parts)).toString();
 };
-const namesIn = async (home: Home, folder: string) =>
+const namesIn = async (home: FileStorage, folder: string) =>
   (await Array.fromAsync(home.entries(folder))).map(({ name }) => name);
 
 /** What every home of files promises, whoever wrote the server behind it. */
-export async function expectPromises(home: Home): Promise<void> {
+export async function expectPromises(home: FileStorage): Promise<void> {
   await expectFiles(home);
   await expectSealed(home);
   await expectLines(home);
   await expectLarge(home);
 }
 
-async function expectFiles(home: Home): Promise<void> {
+async function expectFiles(home: FileStorage): Promise<void> {
   expect([await home.read("files/no"), await home.has("files/no")]).toEqual([null, false]);
   const files = openFiles(home);
   const name = await files.keep(utf8("a paper"), "txt");
@@ -42,10 +42,10 @@ async function expectFiles(home: Home): Promise<void> {
   expect(await namesIn(home, "")).toEqual([]);
 }
 
-async function expectSealed(home: Home): Promise<void> {
+async function expectSealed(home: FileStorage): Promise<void> {
   const [own, other, open] = ["a key of these files alone", "another key", null].map((key) =>
-    sealedHome(home, key),
-  ) as [Home, Home, Home];
+    encryptedStorage(home, key),
+  ) as [FileStorage, FileStorage, FileStorage];
   const text = "Canary4711 ".repeat(30_000);
   await home.write("exports/before.zip", [utf8("from before there was a key")]);
   await own.write("exports/a.zip", [utf8(text.slice(0, 70_000)), utf8(text.slice(70_000))]);
@@ -64,8 +64,8 @@ async function expectSealed(home: Home): Promise<void> {
   for (const it of ["before", "a", "b"]) await home.remove(`exports/${it}.zip`);
 }
 
-async function expectLines(home: Home): Promise<void> {
-  const lines = linesIn(home, "erased.jsonl");
+async function expectLines(home: FileStorage): Promise<void> {
+  const lines = appendOnlyLines(home, "erased.jsonl");
   const those = Array.from({ length: 40 }, (_, n) => `line ${n}`);
   await Promise.all(those.slice(0, 20).map((it) => lines.add([it])));
   for (const it of those.slice(20)) await lines.add([it]);
@@ -78,7 +78,7 @@ async function expectLines(home: Home): Promise<void> {
 }
 
 /** More than one object of a bucket holds. */
-async function expectLarge(home: Home): Promise<void> {
+async function expectLarge(home: FileStorage): Promise<void> {
   const part = new Uint8Array(1024 ** 2).map((_, n) => (n * 31) % 251);
   const parts = () => Array.from({ length: 18 }, () => part);
   expect(await home.write("exports/large.zip", parts())).toBe(18 * part.length);

@@ -1,8 +1,8 @@
 import { Failure, notFound } from "../errors/index";
-import { bytesOf, type Home } from "./home";
+import { bytesOf, type FileStorage } from "./storage";
 
-export { synced, syncedNow } from "./syncing";
-export { bytesOf, streamed } from "./home";
+export { fsyncPath, fsyncPathSync } from "./fsync";
+export { bytesOf, streamed } from "./storage";
 
 export type Files = ReturnType<typeof openFiles>;
 
@@ -19,7 +19,7 @@ export const contentPlace = (name: string): string =>
   `${contentsFolder}${name.slice(0, 2)}/${name}`;
 
 /** Files named by their content: written whole or not at all, durable through a power cut. */
-export function openFiles(home: Home) {
+export function openFiles(home: FileStorage) {
   /** Answers the name to read it by. */
   async function keep(content: Uint8Array, ending: string): Promise<string> {
     const name = `${sha256(content)}.${ending}`;

@@ -1,6 +1,6 @@
 import { asideSign, contentName, contentsFolder, markName, straySign } from "./index";
-import type { Home } from "./home";
-import { linesIn } from "./lines";
+import type { FileStorage } from "./storage";
+import { appendOnlyLines } from "./append-only-lines";
 import type { Store } from "./place";
 
 /** What lies in a store, by the beginnings of its names; what is appended to, and what is written over, apart. */
@@ -53,7 +53,7 @@ export async function moveAll(from: Store, to: Store, moving: Moving): Promise<M
   return { ...moved, removed: whole.length };
 }
 
-async function namesIn(home: Home) {
+async function namesIn(home: FileStorage) {
   const found = [];
   for (const begins of kept) found.push(...(await Array.fromAsync(home.entries(begins))));
   return found;
@@ -62,7 +62,11 @@ async function namesIn(home: Home) {
 type One = { name: string; moved: Moved; moving: Moving };
 
 /** Whether it lies there now to the bit. */
-async function brought(from: Home, to: Home, { name, moved, moving }: One): Promise<boolean> {
+async function brought(
+  from: FileStorage,
+  to: FileStorage,
+  { name, moved, moving }: One,
+): Promise<boolean> {
   const sum = await sumOf(from, name);
   // Let go of since it was listed.
   if (!sum) return false;
@@ -81,7 +85,7 @@ export function isItself(name: string, sum: string): boolean {
 }
 
 /** SHA-256 of what is read, part by part; null where nothing has this name, "" where it cannot be read. */
-export async function sumOf(home: Home, name: string): Promise<string | null> {
+export async function sumOf(home: FileStorage, name: string): Promise<string | null> {
   const parts = await home.read(name);
   if (!parts) return null;
   const hash = new Bun.CryptoHasher("sha256");
@@ -90,9 +94,16 @@ export async function sumOf(home: Home, name: string): Promise<string | null> {
 }
 
 /** Adds there what lines there are here and not there. */
-export async function linesBrought(from: Home, to: Home, name: string): Promise<void> {
-  const [here, there] = [await linesIn(from, name).text(), await linesIn(to, name).text()];
+export async function linesBrought(
+  from: FileStorage,
+  to: FileStorage,
+  name: string,
+): Promise<void> {
+  const [here, there] = [
+    await appendOnlyLines(from, name).text(),
+    await appendOnlyLines(to, name).text(),
+  ];
   const known = new Set(there.split("\n"));
   const missing = here.split("\n").filter((line) => line && !known.has(line));
-  if (missing.length > 0) await linesIn(to, name).add(missing);
+  if (missing.length > 0) await appendOnlyLines(to, name).add(missing);
 }

@@ -3,27 +3,27 @@ import { brotliDecompress, gzip } from "node:zlib";
 import { Elysia, NotFoundError } from "elysia";
 import { callerOf } from "./request-context";
 import { contentPolicy } from "./answers/headers";
-import { type Ahead, begun, linksFor, mapping, screenAt } from "./ahead";
+import { type Ahead, withEarlyStart, linksFor, mapping, screenAt } from "./preload";
 
 /** A file of the client: texts as Brotli only, the rest as it is. */
 export type Asset = { type: string; raw?: string; br?: string };
 /** The client as the build left it: its document, its files by address, and what each screen consists of. */
 export type Client = { page: string; files: Record<string, Asset>; ahead: readonly Ahead[] };
 /** What the first byte already knows about the reader. */
-export type Opening = { lang: string; theme: string; session: unknown; brand?: Brand };
+export type DocumentContext = { lang: string; theme: string; session: unknown; brand?: Brand };
 /** Whose product it looks like: its name, where its sign lies, its colours, and what the client is told of that. */
 export type Brand = { name: string; icon: string | null; style: string; known: unknown };
 
 /** What whoever is not signed in sees at the first address, in place of the client. */
-export type Front = (request: Request) => Promise<Response>;
+export type LandingPage = (request: Request) => Promise<Response>;
 
 type Context = { request: Request; path: string };
 
 /** Serves the browser's side of the product: its files, and its document at every other address. */
 export function assets(
   client: Client,
-  opening: (request: Request) => Promise<Opening>,
-  front: Front | null = null,
+  opening: (request: Request) => Promise<DocumentContext>,
+  front: LandingPage | null = null,
 ) {
   const answer = ({ request, path }: Context) => {
     if (path === "/" && front && !callerOf(request)) return front(request);
@@ -76,14 +76,14 @@ const unpacked = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
 async function page(
   client: Client,
   request: Request,
-  opening: (request: Request) => Promise<Opening>,
+  opening: (request: Request) => Promise<DocumentContext>,
 ) {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   const { lang, theme, session, brand } = await opening(request);
   const visit = { address: request.url, lang, isInside: session !== null };
   const screen = screenAt(client.ahead, visit);
   const links = screen ? linksFor(screen, visit) : "";
-  const own = begun(client.page, screen, lang);
+  const own = withEarlyStart(client.page, screen, lang);
   const html = (brand ? branded(own, brand, nonce) : own)
     .replace(
       /<html[^>]*>/,
@@ -94,7 +94,7 @@ async function page(
       () =>
         `<head><meta name="csp-nonce" content="${nonce}">${screen?.map ? mapping(screen.map) : ""}`,
     )
-    .replace("</head>", () => `${links}${told("session", session)}</head>`);
+    .replace("</head>", () => `${links}${jsonScript("session", session)}</head>`);
   return new Response(html, {
     headers: {
       "content-type": "text/html;charset=utf-8",
@@ -114,11 +114,11 @@ const branded = (html: string, { name, icon, style, known }: Brand, nonce: strin
     )
     .replace(
       "</head>",
-      () => `<style nonce="${nonce}">${style}</style>${told("brand", known)}</head>`,
+      () => `<style nonce="${nonce}">${style}</style>${jsonScript("brand", known)}</head>`,
     );
 
 /** Inside a script only "<" can end it early; escaped, no name or note can. */
-const told = (id: string, content: unknown) =>
+const jsonScript = (id: string, content: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 
 /** The client's sign and letters, for pages that stand beside it. */

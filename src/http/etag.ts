@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { App } from "../app";
 import { prepared } from "../database/prepared";
-import { whileUnchanged } from "../engines/unchanged";
+import { cachedUntilWrite } from "../engines/change-stamps";
 import { revisions } from "../schema";
-import { again } from "./answers/repeated";
+import { cachedAnswer } from "./answers/response-cache";
 import { callerOf } from "./request-context";
 
 type Context = { request: Request; set: { headers: Record<string, string | number> } };
@@ -13,13 +13,13 @@ type Context = { request: Request; set: { headers: Record<string, string | numbe
  * Without a matching ETag it answers from the cache while nobody writes. For routes whose answer depends on the address
  * alone.
  */
-export const conditional = (app: App, ...topics: string[]) => ({
+export const conditionalGet = (app: App, ...topics: string[]) => ({
   async beforeHandle({ request, set }: Context) {
-    const etag = await tagOf(app, topics, request);
+    const etag = await etagOf(app, topics, request);
     set.headers.etag = etag;
     set.headers["cache-control"] = "private, no-cache";
     // A bare answer is no value of the route's own model, which is all that its type admits.
-    if (request.headers.get("if-none-match") !== etag) return again(app, request) as never;
+    if (request.headers.get("if-none-match") !== etag) return cachedAnswer(app, request) as never;
     return new Response(null, { status: 304, headers: { etag } }) as never;
   },
   detail: {
@@ -28,14 +28,14 @@ export const conditional = (app: App, ...topics: string[]) => ({
 });
 
 /** Who asks and where is part of it: two people never share an answer. */
-async function tagOf(app: App, topics: string[], request: Request): Promise<string> {
+async function etagOf(app: App, topics: string[], request: Request): Promise<string> {
   const rows = await revisionsOf(app, topics);
   const asked = `${callerOf(request)?.actor.id}|${request.url}|${rows}`;
   return `W/"${Bun.hash(asked).toString(36)}"`;
 }
 
 export function revisionsOf(app: App, topics: string[]): Promise<string> {
-  return whileUnchanged(app.db, `revisions ${String(topics)}`, async () => {
+  return cachedUntilWrite(app.db, `revisions ${String(topics)}`, async () => {
     const found = await Promise.all(topics.map((topic) => revisionOf(app.db, { topic })));
     return found.flatMap((rows) => rows.map(({ topic, n }) => `${topic}:${n}`)).join();
   });

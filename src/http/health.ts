@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "../app";
 import { statement } from "../database";
-import { silent } from "../engines/rqlite";
+import { noResponse } from "../engines/rqlite";
 
 /** A cluster without a quorum would be waited for longer than whoever asks has patience. */
 const patienceMs = 3000;
@@ -30,7 +30,7 @@ export const health = (app: App) => {
 /** A write of a cluster lands where a quorum has it, so readiness follows the quorum. */
 function tryWriting(app: App): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(silent()), patienceMs).unref();
+  const timer = setTimeout(() => reject(noResponse()), patienceMs).unref();
   const written = app.write([
     statement(sql`insert into revisions (topic, n) values ('readiness', 1)
       on conflict (topic) do update set n = n + 1`),

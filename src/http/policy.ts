@@ -1,5 +1,5 @@
 import { Failure } from "../errors/index";
-import { once } from "../late";
+import { once } from "../lazy";
 
 /** Who may call a route: anyone, or those whose role is at least this one. */
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";
@@ -25,7 +25,7 @@ export type Permission = {
   route: string;
   access: Access;
   isUpload: boolean;
-  isCut: boolean;
+  isTruncated: boolean;
   /** The secret in its address is all that counts: neither a session nor where the request comes from. */
   isByLink: boolean;
   /** Whether a stolen, unlocked screen is not enough for this path. */
@@ -42,9 +42,9 @@ export const under = (heading: string, rows: Policy): Policy =>
   );
 
 /** Finds what is asked of a request; null where nobody answers it. */
-export type Reach = (method: string, path: string) => Permission | null;
+export type FindPermission = (method: string, path: string) => Permission | null;
 
-export function compilePolicy(policy: Policy): Reach {
+export function compilePolicy(policy: Policy): FindPermission {
   const exact = new Map<string, Permission>();
   const patterns = new Map<string, [pattern: () => RegExp, permission: Permission][]>();
   for (const [route, rule] of Object.entries(policy)) {
@@ -75,7 +75,7 @@ export function permissionOf(route: string, rule: Rule): Permission {
     route,
     access: rule.for,
     isUpload: "upload" in rule,
-    isCut: "upload" in rule && rule.upload === "cut",
+    isTruncated: "upload" in rule && rule.upload === "cut",
     isByLink: "byLink" in rule,
     needsFresh: (path) => fresh === true || (fresh !== false && fresh.test(path)),
   };
@@ -95,7 +95,7 @@ function shelved<Row>(shelves: Map<string, Row[]>, route: string): Row[] {
 }
 
 /** Refuses routes without a row and rows without a route. */
-export function refuseGaps(rows: readonly string[], routes: readonly string[]): void {
+export function refusePolicyGaps(rows: readonly string[], routes: readonly string[]): void {
   const [listed, served] = [new Set(rows), new Set(routes)];
   const unlisted = [...served.difference(listed)];
   const unserved = [...listed.difference(served)];

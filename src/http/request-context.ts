@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
-import { type Actor, acting, type App } from "../app";
-import { claiming } from "./idempotency/idempotency-claims";
+import { type Actor, withActor, type App } from "../app";
+import { withClaim } from "./idempotency/idempotency-claims";
 import type { Access } from "./policy";
 
 /** Who sent a request, as far as its session proves. */
@@ -36,9 +36,9 @@ export const remember = (request: Request, caller: Caller) => void callers.set(r
 export const callerOf = (request: Request): Caller | undefined => callers.get(request);
 
 /** Gives every route `caller` and `acting`, the application acting for that caller. */
-export const desk = (app: App) =>
+export const requestContext = (app: App) =>
   new Elysia({ name: "desk" }).derive({ as: "scoped" }, ({ request }) => {
     const caller = callerOf(request);
-    const here = claiming(app, request);
-    return { caller, acting: caller ? acting(here, caller.actor) : here };
+    const here = withClaim(app, request);
+    return { caller, acting: caller ? withActor(here, caller.actor) : here };
   });

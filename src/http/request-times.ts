@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { App } from "../app";
 
 /** Upper ends of the classes of duration, in seconds; what took longer is in the last one, which has no end. */
-export const durationClasses = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Answers of one class of status (2xx to 5xx) since the process began. */
 export type RequestTimes = { counts: number[]; seconds: number };
@@ -20,24 +20,24 @@ export const timing = (app: App) =>
   new Elysia({ name: "timing" })
     .onRequest(({ request }) => void begun.set(request, performance.now()))
     .onAfterResponse({ as: "global" }, ({ request, set, responseValue }) =>
-      finished(app, request, statusOf(responseValue, set.status)),
+      recordFinished(app, request, statusOf(responseValue, set.status)),
     );
 
 const statusOf = (answer: unknown, status: unknown = 200): number =>
   answer instanceof Response ? answer.status : Number(status);
 
 /** Counts a request once, by the first who knows how it ended. */
-export function finished(app: App, request: Request, status: number): void {
+export function recordFinished(app: App, request: Request, status: number): void {
   const since = begun.get(request);
   if (since === undefined) return;
   begun.delete(request);
   const times = requestTimes(app).getOrInsertComputed(`${Math.trunc(status / 100)}xx`, () => ({
-    counts: Array<number>(durationClasses.length + 1).fill(0),
+    counts: Array<number>(durationBuckets.length + 1).fill(0),
     seconds: 0,
   }));
   const seconds = (performance.now() - since) / 1000;
-  const fitting = durationClasses.findIndex((end) => seconds <= end);
-  const place = fitting < 0 ? durationClasses.length : fitting;
+  const fitting = durationBuckets.findIndex((end) => seconds <= end);
+  const place = fitting < 0 ? durationBuckets.length : fitting;
   times.counts[place] = (times.counts[place] ?? 0) + 1;
   times.seconds += seconds;
 }

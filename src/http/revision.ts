@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import type { App } from "../app";
-import { mayLag } from "../engines/rqlite/reading/lagging";
+import { allowStaleReads } from "../engines/rqlite/reading/stale-reads";
 import { revisionCookie, revisionOf } from "./access/cookie";
 
 /** What an answer may take beside the database. */
@@ -14,7 +14,7 @@ const looking = new Set(["GET", "HEAD"]);
  * the answer to a change sets its revision as a cookie, which any server can compare. Programs keep no cookies, so the
  * leader answers them.
  */
-export function revision(app: App) {
+export function readYourWrites(app: App) {
   const plugin = new Elysia({ name: "revision" });
   const { cluster } = app;
   if (!cluster) return plugin;
@@ -25,7 +25,7 @@ export function revision(app: App) {
   return plugin.wrap((handle, request) => () => {
     if (request.headers.has("authorization")) return handle(request);
     if (looking.has(request.method))
-      return mayLag(revisionOf(app, request), () => handle(request), request.url);
+      return allowStaleReads(revisionOf(app, request), () => handle(request), request.url);
     return marked(app, handle(request));
   });
 }

@@ -1,7 +1,7 @@
 import type { AnyElysia } from "elysia";
-import { once } from "../late";
-import { uncollected } from "../startup";
-import { refuseGaps } from "./policy";
+import { once } from "../lazy";
+import { withoutGc } from "../startup";
+import { refusePolicyGaps } from "./policy";
 
 /** Routes that stand together, by their names in the policy; they are made when one of them is first asked. */
 export type RouteGroup = { names: readonly string[]; make(): readonly AnyElysia[] };
@@ -17,7 +17,7 @@ export function lateGroups(groups: readonly RouteGroup[], enclose: Enclose) {
   const all = groups.map(({ names, make }) =>
     once(() => {
       const server = enclose(make());
-      refuseGaps(names, server.routes.map(nameOf));
+      refusePolicyGaps(names, server.routes.map(nameOf));
       return compiled(server);
     }),
   );
@@ -43,7 +43,7 @@ function opened(group: (() => AnyElysia) | undefined, enclose: Enclose) {
 
 /** With its handler compiled, at the first request of the group, where a collection would hold everybody else for 5 ms. */
 const compiled = (server: AnyElysia): AnyElysia =>
-  uncollected(() => {
+  withoutGc(() => {
     // Reading it compiles it.
     void server.fetch;
     return server;

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from "bun:test";
 import type { Socket } from "bun";
 import { Elysia } from "elysia";
-import { turns } from "./access/limits";
+import { limitPipelining } from "./access/limits";
 
 let stop = async () => {};
 afterEach(() => stop());
 
 function served() {
   let answered = 0;
-  const server = new Elysia().use(turns()).get("/", () => {
+  const server = new Elysia().use(limitPipelining()).get("/", () => {
     answered += 1;
     return "x".repeat(40_000);
   });

@@ -10,7 +10,7 @@ export type Subscribe = <Model extends EventModel>(
 ) => () => void;
 
 /** Carries news to those who listen within this process, so that the one who tells need not know them. */
-export function createEvents(stumbled: (error: unknown) => void) {
+export function createEmitter(stumbled: (error: unknown) => void) {
   const listeners = new Set<{ model: EventModel; hear: Listener }>();
   // Grouped when something is told: a hundred models have to be made before they say what their news is called.
   let byType: Map<string, Listener[]> | undefined;

@@ -1,10 +1,10 @@
 import { asc, gt, lt, max, sql } from "drizzle-orm";
 import { dayMs } from "../calendar";
 import { placeholders, type Database, preparedWrite, type Write } from "../database";
-import { lookNearby } from "../engines/rqlite/reading/lagging";
+import { readNearestCopy } from "../engines/rqlite/reading/stale-reads";
 import { prepared } from "../database/prepared";
-import { whileUnchanged } from "../engines/unchanged";
-import { createEvents, type Event, type Subscribe } from "./events";
+import { cachedUntilWrite } from "../engines/change-stamps";
+import { createEmitter, type Event, type Subscribe } from "./events";
 import { news } from "../schema";
 
 const pollMs = 300;
@@ -21,8 +21,8 @@ type Sources = {
 
 /** The newspaper of all processes: written with the change itself, read by everyone who listens. */
 export function openNews({ db, now, stumbled, everyMs = pollMs }: Sources) {
-  const events = createEvents(stumbled);
-  const { begin, pump, seated } = createReader(db, events.tell);
+  const events = createEmitter(stumbled);
+  const { begin, pump, seated: ready } = createReader(db, events.tell);
   let timer: ReturnType<typeof setInterval> | undefined;
 
   /** Listening begins with the first listener; a command that only writes never polls. */
@@ -40,7 +40,7 @@ export function openNews({ db, now, stumbled, everyMs = pollMs }: Sources) {
   const printed = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
   const old = (): Write => forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });
 
-  return { subscribe, seated, pump, printed, old, stop: () => clearInterval(timer) };
+  return { subscribe, seated: ready, pump, printed, old, stop: () => clearInterval(timer) };
 }
 
 /** Knows how far the newspaper was read, and reads on from there. */
@@ -88,8 +88,8 @@ async function latest(db: Database): Promise<number> {
 
 async function readOn(db: Database, seq: number, tell: (event: Event) => void): Promise<number> {
   // Read where pages are read: whoever hears of a change and looks finds it. As long as nobody writes nothing is asked.
-  const issues = await lookNearby(() =>
-    whileUnchanged(db, `news after ${seq}`, () => issuesAfter(db, { seq })),
+  const issues = await readNearestCopy(() =>
+    cachedUntilWrite(db, `news after ${seq}`, () => issuesAfter(db, { seq })),
   );
   for (const { type, data } of issues) tell({ type, data });
   return issues.at(-1)?.seq ?? seq;

@@ -14,14 +14,14 @@ export type Erasure = { writes: (Write | Guarded)[]; news: Event[] };
 export type Stay = { part: string; rows: number; until: string; law: string };
 
 /** A module that has texts about others than the person. */
-export type Mentioning = {
+export type MentionSource = {
   name: string;
   /** Where its texts about others name the person: they stay when the person is erased, until somebody mends them. */
   mentions?(app: App, subject: Subject, search: NameSearch): Promise<Mentions>;
 };
 
 /** A module that stores personal data: it can show all of a person's, and forget it. */
-export type Holder = Mentioning & {
+export type Holder = MentionSource & {
   /** Its tables with personal columns; a table with such columns and no holder fails the build. */
   tables: string[];
   collect(app: App, subject: Subject): Promise<Record<string, unknown[]>>;

@@ -46,15 +46,15 @@ export const mostMentions = 200;
 const rowsAtOnce = 100;
 
 /** One table as it is looked through, whatever its columns are. */
-export type Look = (app: App, search: NameSearch) => Promise<Mentions>;
+export type MentionSearch = (app: App, search: NameSearch) => Promise<Mentions>;
 
-export const place =
-  <Table extends SQLiteTable>(it: Place<Table>): Look =>
+export const mentionPlace =
+  <Table extends SQLiteTable>(it: Place<Table>): MentionSearch =>
   (app, search) =>
     mentionsIn(app, search, it);
 
 /** Tables in which nobody's own data stands, and their names may: nothing of them is exported or erased. */
-export const mentioning = (name: string, ...looks: Look[]) => ({
+export const mentionSource = (name: string, ...looks: MentionSearch[]) => ({
   name,
   mentions: (app: App, _: unknown, search: NameSearch) => mentionsOver(app, search, looks),
 });
@@ -63,11 +63,11 @@ export const mentioning = (name: string, ...looks: Look[]) => ({
 export async function mentionsOver(
   app: App,
   search: NameSearch,
-  looks: readonly Look[],
+  looks: readonly MentionSearch[],
 ): Promise<Mentions> {
   const found: Mentions[] = [];
   for (const look of looks) found.push(await look(app, search));
-  return together(found);
+  return mergeMentions(found);
 }
 
 /** A page of the product that is no record. */
@@ -109,7 +109,7 @@ export async function mentionsIn<Table extends SQLiteTable>(
 }
 
 /** Several places as one. */
-export function together<One>(all: readonly Mentions<One>[]): Mentions<One> {
+export function mergeMentions<One>(all: readonly Mentions<One>[]): Mentions<One> {
   const found: Mentions<One> = { count: 0, first: [] };
   for (const { count, first } of all) {
     found.count += count;

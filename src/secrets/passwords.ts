@@ -8,11 +8,11 @@ const longestQueue = 8;
 const cost = { algorithm: "argon2id", memoryCost: 65_536, timeCost: 2 } as const;
 let dummy: Promise<string> | undefined;
 
-export const hashed = (password: string): Promise<string> =>
+export const hashPassword = (password: string): Promise<string> =>
   queued(() => Bun.password.hash(password, cost));
 
 /** An unknown user costs as much as a wrong password, so that time tells nobody who has an account. */
-export const isRight = (
+export const verifyPassword = (
   password: string,
   hash: string | undefined,
   isKnown = false,

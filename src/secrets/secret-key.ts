@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Config } from "../config";
 import { isDatabaseFileThere } from "../engines/beginning/lost-database";
 import { Failure } from "../errors/index";
-import { syncedNow } from "../files/syncing";
+import { fsyncPathSync } from "../files/fsync";
 
 /**
  * The 32-byte-or-longer secret that signs cookies and seals what is stored: given, read from a file, or made once in the
@@ -63,11 +63,11 @@ function firstKey(folder: string, file: string): string {
   const draft = `${file}.${process.pid}`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
-  syncedNow(draft);
+  fsyncPathSync(draft);
   try {
     linkSync(draft, file);
     // Nothing is sealed with a key that a power cut could still take away.
-    syncedNow(folder);
+    fsyncPathSync(folder);
     return secret;
   } catch {
     return longEnough(readFileSync(file, "utf8").trim(), file);

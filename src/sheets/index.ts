@@ -18,7 +18,7 @@ export type Sheet<Row> = {
   rows: readonly Row[];
 };
 
-export const types: Record<SheetKind, string> = {
+export const contentTypes: Record<SheetKind, string> = {
   csv: "text/csv;charset=utf-8",
   json: "application/json;charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -27,7 +27,7 @@ export const types: Record<SheetKind, string> = {
 export async function fileOf<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<ExportFile> {
   return {
     name: `${sheet.name}.${partsOf(format).kind}`,
-    type: types[partsOf(format).kind],
+    type: contentTypes[partsOf(format).kind],
     content: await contentOf(format, sheet),
   };
 }
@@ -41,13 +41,13 @@ export const download = ({ name, type, content }: ExportFile): Response =>
 async function contentOf<Row>(format: SheetFormat, { title, heads, columns, rows }: Sheet<Row>) {
   const { kind, language } = partsOf(format);
   if (kind === "json") return JSON.stringify(rows, null, 2);
-  const head = await headsOf({ columns, heads }, language);
+  const head = await columnHeadings({ columns, heads }, language);
   const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
   return kind === "csv" ? csvOf(head, cells, language) : xlsxOf(title, head, cells);
 }
 
 /** The names of the columns, in a language where one is asked for. */
-export async function headsOf(
+export async function columnHeadings(
   { columns, heads }: { columns: object; heads: HeadWords },
   language?: SheetLanguage,
 ): Promise<string[]> {
@@ -64,7 +64,7 @@ export async function csvOf(
   language?: SheetLanguage,
 ): Promise<string> {
   // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-  return `\uFEFF${[head, ...rows].map(language ? spokenLineOf : lineOf).join(newline)}`;
+  return `\uFEFF${[head, ...rows].map(language ? localizedLineOf : lineOf).join(newline)}`;
 }
 
 const xlsxOf = (title: string, head: string[], rows: Cell[][]) =>
@@ -88,7 +88,7 @@ const isPlainSign = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 
 /** A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. */
-export function inert(value: Cell): Cell {
+export function escapeFormula(value: Cell): Cell {
   if (typeof value !== "string" || isPlainSign(value.charCodeAt(0))) return value;
   return startsFormula.test(value) ? `'${value}` : value;
 }
@@ -97,16 +97,16 @@ const newline = "\r\n";
 
 /** Lines of a table, each with its end (RFC 4180). */
 export const csvLines = (rows: Cell[][], language?: SheetLanguage): string => {
-  const line = language ? spokenLineOf : lineOf;
+  const line = language ? localizedLineOf : lineOf;
   return rows.map((row) => line(row) + newline).join("");
 };
 
 const lineOf = (row: Cell[]): string => row.map(cellOf).join(",");
 
 /** Where a comma is in every number, a semicolon parts the cells. */
-const spokenLineOf = (row: Cell[]): string => row.map(spokenCellOf).join(";");
+const localizedLineOf = (row: Cell[]): string => row.map(localizedCellOf).join(";");
 
-const spokenCellOf = (value: Cell): string =>
+const localizedCellOf = (value: Cell): string =>
   typeof value === "number"
     ? String(value).replace(".", ",")
     : quotedWhere(needsSpokenQuotes, value);
@@ -117,13 +117,13 @@ const needsQuotes = /[",\r\n\uFEFF]|^ | $/;
 const cellOf = (value: Cell): string => quotedWhere(needsQuotes, value);
 
 function quotedWhere(signs: RegExp, value: Cell): string {
-  const text = String(inert(value) ?? "");
+  const text = String(escapeFormula(value) ?? "");
   return signs.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The opposite of `inert`: exactly the one apostrophe that it puts before a cell. */
-export const plain = (cell: string): string =>
-  cell.startsWith("'") && inert(cell.slice(1)) !== cell.slice(1) ? cell.slice(1) : cell;
+/** The opposite of `escapeFormula`: exactly the one apostrophe that it puts before a cell. */
+export const unescapeFormula = (cell: string): string =>
+  cell.startsWith("'") && escapeFormula(cell.slice(1)) !== cell.slice(1) ? cell.slice(1) : cell;
 
 /** Which sign parts the cells: the one that cuts most of the first lines into the same number of them. */
 export async function delimiterOf<Sign extends string>(
@@ -131,7 +131,7 @@ export async function delimiterOf<Sign extends string>(
   signs: readonly [Sign, ...Sign[]],
 ): Promise<Sign> {
   const found = await Promise.all(
-    signs.map(async (sign) => ({ sign, evenness: evennessOf(await parsedCsv(text, sign, 50)) })),
+    signs.map(async (sign) => ({ sign, evenness: evennessOf(await parseCsv(text, sign, 50)) })),
   );
   return found.toSorted((a, b) => b.evenness - a.evenness)[0]?.sign ?? signs[0];
 }
@@ -144,7 +144,7 @@ function evennessOf(rows: string[][]): number {
 }
 
 /** The rows of a text, quotes and line breaks within them read as a spreadsheet reads them. */
-export async function parsedCsv(text: string, delimiter: string, atMost: number) {
+export async function parseCsv(text: string, delimiter: string, atMost: number) {
   const { parse } = (await import("papaparse")).default;
   // A mark that says how the text is encoded is no part of its first cell.
   const body = text.replace(/^\uFEFF/, "");
@@ -162,7 +162,7 @@ function newlineOf(text: string): "\r\n" | "\n" | "\r" {
 export const listOf = (items: readonly string[]): string => items.map(quoted).join("; ");
 
 const quoted = (item: string) =>
-  /[;,|"\n\r]|^\s|\s$/.test(item) || atStrokes(item).length > 1
+  /[;,|"\n\r]|^\s|\s$/.test(item) || splitAtSlashes(item).length > 1
     ? `"${item.replaceAll('"', '""')}"`
     : item;
 
@@ -176,7 +176,7 @@ export function itemsOf(cell: string, isKnown: (item: string) => boolean = () =>
     /\s*(?:"((?:[^"]|"")*)"|([^;,|\n\r]+))\s*(?:[;,|\n\r]|$)/g,
   )) {
     const item = bare?.trim() ?? "";
-    if (inQuotes === undefined) items.push(...(isKnown(item) ? [item] : atStrokes(item)));
+    if (inQuotes === undefined) items.push(...(isKnown(item) ? [item] : splitAtSlashes(item)));
     else if (inQuotes) items.push(inQuotes.replaceAll('""', '"'));
   }
   return items;
@@ -184,7 +184,7 @@ export function itemsOf(cell: string, isKnown: (item: string) => boolean = () =>
 
 const fewestLetters = 3;
 
-function atStrokes(item: string): string[] {
+function splitAtSlashes(item: string): string[] {
   const spaced = item.split(/\s\/\s|\/\s|\s\//);
   const parted = spaced.flatMap((part) => {
     const words = part.split("/");

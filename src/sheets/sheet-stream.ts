@@ -1,5 +1,5 @@
 import { partsOf, type SheetFormat, type SheetLanguage } from "./formats";
-import { type Cell, csvLines, headsOf, type Sheet, types } from "./index";
+import { type Cell, csvLines, columnHeadings, type Sheet, contentTypes } from "./index";
 import { streamOf } from "../zip/writer";
 import { xlsxBytes } from "./xlsx-stream";
 
@@ -15,7 +15,7 @@ export function fileStream<Row>(format: SheetFormat, sheet: LongSheet<Row>): Res
   const body = streamOf(bytesOf(format, sheet));
   const { kind } = partsOf(format);
   const disposition = `attachment; filename="${sheet.name}.${kind}"`;
-  const headers = { "content-type": types[kind], "content-disposition": disposition };
+  const headers = { "content-type": contentTypes[kind], "content-disposition": disposition };
   return new Response(body, { headers });
 }
 
@@ -29,7 +29,7 @@ export function bytesOf<Row>(
 }
 
 async function* xlsxParts<Row>(sheet: LongSheet<Row>, language?: SheetLanguage) {
-  const head = await headsOf(sheet, language);
+  const head = await columnHeadings(sheet, language);
   yield* xlsxBytes([{ title: sheet.title, head, pages: cellPages(sheet) }]);
 }
 
@@ -46,7 +46,7 @@ async function* csvParts<Row>(
   language?: SheetLanguage,
 ): AsyncIterable<string> {
   // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-  yield `\uFEFF${csvLines([await headsOf(sheet, language)], language)}`;
+  yield `\uFEFF${csvLines([await columnHeadings(sheet, language)], language)}`;
   for await (const cells of cellPages(sheet)) yield csvLines(cells, language);
 }
 

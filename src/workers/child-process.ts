@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { constants, setPriority } from "node:os";
 import { isCompiled, isWorkerPath, type WorkerPath, workerAt } from "./worker-pool";
 
-export type ChildMeans = {
+export type ChildOptions = {
   environment?: Record<string, string>;
   /** Kills it; the answer is then refused as that of one that failed. */
   signal?: AbortSignal;
@@ -17,7 +17,7 @@ export type ChildMeans = {
 export async function runInChild<In, Out>(
   worker: WorkerPath,
   input: In,
-  { environment = {}, signal, isPatient = false }: ChildMeans = {},
+  { environment = {}, signal, isPatient = false }: ChildOptions = {},
 ): Promise<Out> {
   const words = isCompiled ? [] : [join(import.meta.dir, "../../cli/main.ts")];
   const child = Bun.spawn([process.execPath, ...words], {

@@ -1,7 +1,7 @@
 import type { App } from "../app";
-import { traceOf } from "../log";
+import { errorFields } from "../log";
 
-export type Steady = { stop(): Promise<void> };
+export type PollingWorker = { stop(): Promise<void> };
 
 type Work = {
   everyMs: number;
@@ -10,14 +10,17 @@ type Work = {
   /** Does a batch; answers whether there may be more. */
   batch: (signal: AbortSignal) => Promise<boolean>;
   /** What the log says when a batch stumbles; the next look tries again. */
-  stumbled: string;
+  errorMessage: string;
 };
 
 /**
  * Polls `state` and runs batches, one at a time, while it differs from the state last finished; `stop` waits for the
  * batch under way.
  */
-export function steadily(app: App, { everyMs, state, batch, stumbled }: Work): Steady {
+export function startPolling(
+  app: App,
+  { everyMs, state, batch, errorMessage: stumbled }: Work,
+): PollingWorker {
   const leaving = new AbortController();
   let underWay: Promise<void> | null = null;
   let finished = "";
@@ -30,7 +33,7 @@ export function steadily(app: App, { everyMs, state, batch, stumbled }: Work): S
 
   const timer = setInterval(() => {
     underWay ??= look()
-      .catch((error) => app.log.warn(stumbled, traceOf(error)))
+      .catch((error) => app.log.warn(stumbled, errorFields(error)))
       .finally(() => (underWay = null));
   }, everyMs);
 

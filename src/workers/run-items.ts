@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { App } from "../app";
-import { release } from "../database/leases";
+import { releaseLease } from "../database/leases";
 import type { Failure } from "../errors";
 import type { Begun, longRuns, Run } from "./runs";
 
@@ -105,14 +105,14 @@ async function counts(app: App, { rows: { items, runOf }, id }: Named) {
 type Alone = { active: (app: App) => Promise<string | undefined>; busy: () => Failure };
 
 /** Begins a run where none of its kind goes on, in any process. */
-export async function beginAlone(
+export async function beginExclusive(
   app: App,
   { runs, active, busy }: Alone & { runs: ReturnType<typeof longRuns> },
   record: () => Promise<string>,
 ): Promise<Begun> {
   const lease = await runs.take(app);
   if (!lease || (await active(app))) {
-    if (lease) await release(app, lease);
+    if (lease) await releaseLease(app, lease);
     throw busy();
   }
   return runs.begin(app, { lease }, record);

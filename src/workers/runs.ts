@@ -1,6 +1,6 @@
-import { acting, type App } from "../app";
-import { type Lease, release, renew, take } from "../database/leases";
-import { traceOf } from "../log";
+import { withActor, type App } from "../app";
+import { type Lease, releaseLease, renewLease, acquireLease } from "../database/leases";
+import { errorFields } from "../log";
 
 /** A run as the process sees it that does its work: whoever aborts `stop` ends it where it stands. */
 export type Run = { id: string; lease: Lease; stop: AbortController };
@@ -30,7 +30,7 @@ const takenUpAfterMs = 5000;
 export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
   const kind: Kind = { name, work, underWay: new Map(), leaseMs };
   return {
-    take: (app: App) => take(app, name, leaseMs),
+    take: (app: App) => acquireLease(app, name, leaseMs),
 
     /** Writes a run down and answers it; where that fails, the lease is free again. */
     async begin(
@@ -39,7 +39,7 @@ export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
       record: () => Promise<string>,
     ): Promise<Begun> {
       const id = await record().catch(async (error) => {
-        await release(app, lease);
+        await releaseLease(app, lease);
         throw error;
       });
       return { id, work: () => workOn(app, { ...kind, work: its }, { id, lease }) };
@@ -47,12 +47,12 @@ export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
 
     /** Does the work while others are answered; an error of it is logged, because nobody waits for it. */
     inBackground(app: App, begun: Begun): void {
-      void begun.work().catch((error) => app.log.error(`${name} broke off`, traceOf(error)));
+      void begun.work().catch((error) => app.log.error(`${name} broke off`, errorFields(error)));
     },
 
     /** Takes up a run that a killed process left behind, unless `end` ends it; answers whether there was one. */
     async resume(app: App, id: string | undefined, end = goesOn): Promise<boolean> {
-      const lease = id && (await take(app, name, leaseMs));
+      const lease = id && (await acquireLease(app, name, leaseMs));
       if (lease) await resumed(app, kind, { id, lease, end });
       return Boolean(lease);
     },
@@ -66,7 +66,7 @@ export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
 }
 
 /** A turn at work that only one process does at a time; once the lease is lost, or the process ends, `signal` is aborted. */
-export type Turn = { lease: Lease; signal: AbortSignal };
+export type HeldLease = { lease: Lease; signal: AbortSignal };
 type Wanted = { name: string; signal?: AbortSignal | undefined };
 
 const turnMs = 30_000;
@@ -75,12 +75,12 @@ const turnMs = 30_000;
  * Runs work under a lease that a heartbeat renews; undefined, without running it, while another process holds the
  * lease.
  */
-export async function inTurn<T>(
+export async function withLease<T>(
   app: App,
   { name, signal }: Wanted,
-  work: (turn: Turn) => Promise<T>,
+  work: (turn: HeldLease) => Promise<T>,
 ): Promise<T | undefined> {
-  const lease = await take(app, name, turnMs);
+  const lease = await acquireLease(app, name, turnMs);
   if (!lease) return undefined;
   const lost = new AbortController();
   const heart = beating(app, { lease, ms: turnMs, stop: lost });
@@ -91,7 +91,7 @@ export async function inTurn<T>(
     });
   } finally {
     clearInterval(heart);
-    await release(app, lease);
+    await releaseLease(app, lease);
   }
 }
 
@@ -100,7 +100,7 @@ type Beating = { lease: Lease; ms: number; stop: AbortController };
 /** Renews a lease until somebody clears it; one that was lost stops the work. */
 const beating = (app: App, { lease, ms, stop }: Beating) =>
   setInterval(() => {
-    renew(app, lease, ms).catch(() => stop.abort());
+    renewLease(app, lease, ms).catch(() => stop.abort());
   }, ms / 4);
 
 const goesOn = async () => false;
@@ -112,17 +112,17 @@ async function resumed(app: App, kind: Kind, { id, lease, end }: Left): Promise<
   try {
     isOver = await end();
   } finally {
-    if (isOver) await release(app, lease);
+    if (isOver) await releaseLease(app, lease);
   }
   if (!isOver) await workOn(app, kind, { id, lease });
 }
 
 function workOn(app: App, kind: Kind, { id, lease }: Omit<Run, "stop">): Promise<void> {
   // The run outlives the request that started it, so it acts as itself and not as that user.
-  const nobody = acting(app, { id: null, name: kind.name });
+  const nobody = withActor(app, { id: null, name: kind.name });
   const stop = new AbortController();
   const done = whileBeating(nobody, { id, lease, stop }, kind)
-    .finally(() => release(nobody, lease))
+    .finally(() => releaseLease(nobody, lease))
     .finally(() => kind.underWay.delete(done));
   kind.underWay.set(done, stop);
   return done;

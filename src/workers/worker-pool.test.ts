@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import "../fetch/testing";
-import { createReaders, ReaderLost, readingDeadlineMs, workerAt } from "./worker-pool";
+import { createWorkerPool, WorkerJobError, readingDeadlineMs, workerAt } from "./worker-pool";
 
 let started = 0;
 const start = () => {
@@ -12,11 +12,11 @@ const start = () => {
 };
 const deadlineMs = 300;
 const loadingMs = 100;
-const readers = createReaders<string, string>({ start, size: 2, deadlineMs, loadingMs });
+const readers = createWorkerPool<string, string>({ start, size: 2, deadlineMs, loadingMs });
 afterAll(() => readers.close());
 
 const outcomeOf = (job: Promise<string>) =>
-  job.catch((error) => (error instanceof ReaderLost ? error.kind : "another error"));
+  job.catch((error) => (error instanceof WorkerJobError ? error.kind : "another error"));
 
 test("pages are read by at most as many workers as were asked for, started when needed", async () => {
   expect(started).toBe(0);
@@ -52,7 +52,7 @@ test("one page that never ends does not hold up the others", async () => {
 });
 
 test("pages that wait behind one that never ends are read by the worker that follows", async () => {
-  const own = createReaders<string, string>({ start, size: 1, deadlineMs, loadingMs });
+  const own = createWorkerPool<string, string>({ start, size: 1, deadlineMs, loadingMs });
   const endless = outcomeOf(own.read("never stop"));
   const behind = Promise.all([own.read("the second page"), own.read("the third page")]);
 
@@ -63,7 +63,7 @@ test("pages that wait behind one that never ends are read by the worker that fol
 
 test("memory that a page gives away leaves this thread, and only when the page's turn has come", async () => {
   const memoryOf = ({ buffer }: Uint8Array) => (buffer instanceof ArrayBuffer ? [buffer] : []);
-  const own = createReaders<Uint8Array, string>({ start, size: 1, memoryOf });
+  const own = createWorkerPool<Uint8Array, string>({ start, size: 1, memoryOf });
   const pages = [new Uint8Array([1]), new Uint8Array([2])];
 
   const read = pages.map((page) => own.read(page));
@@ -74,7 +74,7 @@ test("memory that a page gives away leaves this thread, and only when the page's
 });
 
 test("a worker may take its time to start, which is not its first page's fault", async () => {
-  const own = createReaders<string, string>({ start, size: 1, deadlineMs: 0, loadingMs: 5000 });
+  const own = createWorkerPool<string, string>({ start, size: 1, deadlineMs: 0, loadingMs: 5000 });
 
   expect(await own.read("the first page")).toBe("read the first page");
   expect(await outcomeOf(own.read("never stop"))).toBe("too-slow");
@@ -82,7 +82,7 @@ test("a worker may take its time to start, which is not its first page's fault",
 });
 
 test("closed readers read nothing any more, and what they were reading is given up", async () => {
-  const own = createReaders<string, string>({ start, size: 1, deadlineMs: 5000 });
+  const own = createWorkerPool<string, string>({ start, size: 1, deadlineMs: 5000 });
   const running = outcomeOf(own.read("never stop"));
   await Bun.sleep(50);
 

@@ -1,13 +1,13 @@
-import { closed, type Job, ReaderLost, WorkerQueue } from "./worker-queue";
+import { closed, type Job, WorkerJobError, WorkerQueue } from "./worker-queue";
 
-export { ReaderLost };
+export { WorkerJobError };
 
 export const readingDeadlineMs = 2000;
 const usualLoadingMs = 6000;
 /** Jobs that one worker holds at once: about as many as it does while a write keeps this thread busy. */
 const mostInLine = 5;
 
-export type Readers<In, Out> = { read(input: In): Promise<Out>; close(): void };
+export type WorkerPool<In, Out> = { read(input: In): Promise<Out>; close(): void };
 
 type Means<In> = {
   start: () => Worker;
@@ -23,9 +23,9 @@ type Means<In> = {
  * outlives its deadline or breaks them. A worker answers every message with exactly one of its own:
  * `self.onmessage = ({ data }) => self.postMessage(read(data))`.
  */
-export const createReaders = <In, Out>(means: Means<In>): Readers<In, Out> => new WorkerPool(means);
+export const createWorkerPool = <In, Out>(means: Means<In>): WorkerPool<In, Out> => new Pool(means);
 
-class WorkerPool<In, Out> implements Readers<In, Out> {
+class Pool<In, Out> implements WorkerPool<In, Out> {
   readonly #means: Means<In>;
   readonly #waiting: Job<In, Out>[] = [];
   readonly #queues = new Set<WorkerQueue<In, Out>>();

@@ -1,5 +1,5 @@
 /** Why a job came back without its result: its time was over, or its worker broke. */
-export class ReaderLost extends Error {
+export class WorkerJobError extends Error {
   readonly kind: "too-slow" | "crashed";
 
   constructor(kind: "too-slow" | "crashed", message: string, options?: ErrorOptions) {
@@ -14,7 +14,7 @@ export type Job<In, Out> = {
   /** Memory that goes over to the worker, and is lost with it; all else is copied. */
   memory: ArrayBuffer[];
   done(output: Out): void;
-  lost(why: ReaderLost): void;
+  lost(why: WorkerJobError): void;
 };
 
 type Means<In, Out> = {
@@ -78,14 +78,14 @@ export class WorkerQueue<In, Out> {
     const sentence = `Reading took longer than ${deadlineMs} ms.`;
     // What a busy machine needs to load a worker's program is not its first job's fault.
     const patience = deadlineMs + (this.#hasBegun ? 0 : loadingMs);
-    this.#timer = setTimeout(() => this.#end(new ReaderLost("too-slow", sentence)), patience);
+    this.#timer = setTimeout(() => this.#end(new WorkerJobError("too-slow", sentence)), patience);
   }
 
   #crashed(event: Event): void {
-    this.#end(new ReaderLost("crashed", "Reading broke off.", { cause: causeOf(event) }));
+    this.#end(new WorkerJobError("crashed", "Reading broke off.", { cause: causeOf(event) }));
   }
 
-  #end(why: ReaderLost): void {
+  #end(why: WorkerJobError): void {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
@@ -95,7 +95,7 @@ export class WorkerQueue<In, Out> {
   }
 }
 
-export const closed = () => new ReaderLost("crashed", "The readers are closed.");
+export const closed = () => new WorkerJobError("crashed", "The readers are closed.");
 
 const causeOf = (event: Event) =>
   event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;

@@ -1,5 +1,5 @@
 import { guardMarkup } from "../fetch/reading/parse-guard";
-import { once } from "../late";
+import { once } from "../lazy";
 
 export type XmlOptions = {
   /** Elements that are lists even where only one stands there. */

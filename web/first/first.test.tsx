@@ -9,7 +9,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { beginnings } from "@/web/build/first/write";
 import { together } from "@/web/build/screens/spoken";
 import { answerWith, visit } from "@/web/testing";
-import type { FirstAnswer } from "@/web/state/calm";
+import type { PreloadedResponse } from "@/web/state/first-load";
 
 const begins = await beginnings();
 
@@ -39,7 +39,7 @@ async function putUp({ app, cookie, user }: Awaited<ReturnType<typeof filled>>) 
   const folder = await mkdtemp(join(tmpdir(), "first-"));
   const file = join(folder, "texts.js");
   await Bun.write(file, await begins(await together("candidates", "en")));
-  const { first }: { first?: FirstAnswer } = await import(file);
+  const { first }: { first?: PreloadedResponse } = await import(file);
   await rm(folder, { recursive: true });
   return first;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 import type { User } from "@/modules/platform/accounts/model";
 import { formats } from "@/web/i18n/formats";
-import { dialects, type Together } from "@/web/locales";
+import { intlLocales, type Together } from "@/web/locales";
 import { sessionKey } from "@/web/state/query-keys";
 import { drawn, type Tree } from "./still/draw";
 import { know } from "./still/queries";
@@ -16,7 +16,7 @@ export function drawnFor({ session, texts }: Reader, node: ReactNode): Tree[] {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return drawn(
     <IntlProvider
-      locale={dialects[texts.locale]}
+      locale={intlLocales[texts.locale]}
       messages={messages}
       formats={formats}
       timeZone={session.timezone ?? timeZone}

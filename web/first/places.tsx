@@ -7,6 +7,6 @@ export const modifier = createElement("place", { of: "key" });
 export const OwnBrand = place("brand");
 export const UserFace = place("user");
 export const ListTable = place("rows");
-export const useTold = () => ({ count: createElement("place", { of: "count" }) });
+export const useListCounts = () => ({ count: createElement("place", { of: "count" }) });
 export const rowHeights = {};
 export const tracksOf = () => "";

@@ -3,7 +3,7 @@ import { candidateColumns } from "@/web/pages/crm/candidates/candidate-columns";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { ListTable } from "@/web/shared/list/table/list-table";
 import { useColumns } from "@/web/shared/list/table/use-columns";
-import { useTitled } from "@/web/shared/list/table/use-titled";
+import { useTranslatedColumns } from "@/web/shared/list/table/use-translated-columns";
 import { useTranslations } from "use-intl";
 
 /** The first page of the list, as it was answered. */
@@ -22,7 +22,7 @@ const nobody: Selection = {
 
 /** The rows, as the list of candidates draws them where nothing was asked of it. */
 export function Rows({ page: { items: rows, total, isLeast } }: { page: Page }) {
-  const choice = useColumns(texts, useTitled(texts, candidateColumns));
+  const choice = useColumns(texts, useTranslatedColumns(texts, candidateColumns));
   const drawing = {
     nameOf: ({ firstName, lastName }: Candidate) => `${firstName} ${lastName}`,
     card: nothing,

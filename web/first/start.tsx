@@ -1,4 +1,4 @@
-import { ask } from "@/web/api";
+import { rawFetch } from "@/web/api";
 import { isPhone } from "@/web/shared/hooks/use-media";
 import { modifier } from "@/web/shell/navigation/modifier";
 import { OwnBrand } from "@/web/shell/brand";
@@ -7,11 +7,11 @@ import { isSplashDue } from "@/web/shell/splash/splash-flag";
 import { embeddedSession } from "@/web/state/session";
 import type { Role } from "@/modules/platform/accounts/rules";
 import type { Together } from "@/web/locales";
-import type { FirstAnswer } from "@/web/state/calm";
+import type { PreloadedResponse } from "@/web/state/first-load";
 import type { Tree } from "./still/draw";
 import { drawnFor, type Reader } from "./frame";
-import { giveWay } from "./give-way";
-import { grow } from "./grow";
+import { removeFirstScreen } from "./remove-first-screen";
+import { renderTrees } from "./render-trees";
 import { Count, type Page, Rows } from "./rows";
 
 /** A screen by role: its trees, written as JSON. */
@@ -21,7 +21,7 @@ type Given = { texts: Together; screens: Record<Role, string>; path: string; ask
  * Requests the first rows, shows the first screen with them, then loads the program. Answers the request, so that the
  * program can use it; undefined if this screen is left to the program.
  */
-export function begin(given: Given): FirstAnswer | undefined {
+export function begin(given: Given): PreloadedResponse | undefined {
   const { session, answer } = asked(given);
   const { texts, screens, asks } = given;
   const shown = answer && Promise.all([answer, parsed()]).then(([it]) => pageIn(it.clone()));
@@ -30,12 +30,12 @@ export function begin(given: Given): FirstAnswer | undefined {
     if (page && session) put(screens[session.role], { session, texts }, page);
     return painted();
   });
-  void Promise.race([up?.catch(() => {}), passed(up ? mostMs : 0)]).then(program);
+  void Promise.race([up?.catch(() => {}), passed(up ? maxMs : 0)]).then(program);
   return answer && { address: asks, answer };
 }
 
 /** The program waits at most this long for the first screen. */
-const mostMs = 250;
+const maxMs = 250;
 const passed = (ms: number) => new Promise((go) => setTimeout(go, ms));
 const painted = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
@@ -49,7 +49,7 @@ function asked({ path, texts, asks }: Given) {
   try {
     const session = embeddedSession();
     const isDrawn = session && isUsual(path) && texts.locale === document.documentElement.lang;
-    return { session, answer: isDrawn ? ask(asks) : undefined };
+    return { session, answer: isDrawn ? rawFetch(asks) : undefined };
   } catch {
     return {};
   }
@@ -87,9 +87,9 @@ function put(screen: string, reader: Reader, page: Page): void {
   const places = placesFor(reader, page);
   const first = document.createElement("div");
   first.className = "absolute inset-x-0 top-0";
-  grow(JSON.parse(screen), first, (place) => places.get(place) ?? []);
+  renderTrees(JSON.parse(screen), first, (place) => places.get(place) ?? []);
   root.before(first);
-  giveWay(first, root);
+  removeFirstScreen(first, root);
 }
 
 /** What stands in the places of a screen, by their names. */

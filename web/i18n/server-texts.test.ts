@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { speakerOf } from "./server-texts";
+import { serverTextLookup } from "./server-texts";
 
-const say = speakerOf({
+const say = serverTextLookup({
   "Too many attempts. Try again in {wait}.": "Te veel pogingen. Probeer het over {wait} opnieuw.",
   "1 minute": "1 minuut",
   "{count} minutes": "{count} minuten",

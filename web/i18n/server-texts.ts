@@ -1,35 +1,35 @@
 import { createContext, use } from "react";
 import { useTranslations } from "use-intl";
-import { sentenceOf } from "@/web/api";
+import { serverMessage } from "@/web/api";
 import type { Sentences } from "@/web/locales";
 
 export type Say = (sentence: string) => string;
 
 /** How the server's English sentences are said here; as they are, unless a language has its own. */
-export const Speech = createContext<Say>((sentence) => sentence);
+export const ServerTextContext = createContext<Say>((sentence) => sentence);
 
 /** Says a sentence of the server in the reader's language; one that nobody knows stays as it is. */
-export const useSpoken = (): Say => use(Speech);
+export const useServerText = (): Say => use(ServerTextContext);
 
 /** What to tell about a call that failed: the server's sentence, else that it was out of reach. */
-export function useRefusal(): (error: unknown, unreached?: string) => string {
-  const say = useSpoken();
+export function useErrorText(): (error: unknown, unreached?: string) => string {
+  const say = useServerText();
   const t = useTranslations("common");
   return (error, unreached) => {
-    const sentence = sentenceOf(error);
+    const sentence = serverMessage(error);
     return sentence === null ? (unreached ?? t("unreachable")) : say(sentence);
   };
 }
 
 /** No sentence of ours is longer; what is comes from a proxy and stays as it is. */
-const longestSentence = 1000;
+const maxSentenceLength = 1000;
 /** What stands in this place is somebody's own words, which nobody translates. */
 const ownWords = "quote";
 
 type Template = { parts: string[]; names: string[]; own: string };
 
 /** Reads sentences with `{places}` too; what stands in a place is looked up in its turn. */
-export function speakerOf(sentences: Sentences): Say {
+export function serverTextLookup(sentences: Sentences): Say {
   const exact = new Map(Object.entries(sentences));
   const templates = [...exact]
     .filter(([english]) => english.includes("{"))
@@ -38,7 +38,7 @@ export function speakerOf(sentences: Sentences): Say {
 
   const say = (sentence: string): string => {
     const known = exact.get(sentence);
-    if (known !== undefined || sentence.length > longestSentence) return known ?? sentence;
+    if (known !== undefined || sentence.length > maxSentenceLength) return known ?? sentence;
     for (const { parts, names, own } of templates) {
       const values = valuesIn(parts, sentence);
       if (values) return filled(own, new Map(names.map((name, n) => [name, values[n] ?? ""])));

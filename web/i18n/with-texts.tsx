@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, use } from "react";
 import { IntlProvider, useLocale, useMessages } from "use-intl";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { dialects, loadTexts, type Screens, type TextName } from "@/web/locales";
+import { intlLocales, loadTexts, type Screens, type TextName } from "@/web/locales";
 
 type Texts = Partial<Screens>;
 type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
@@ -10,31 +10,31 @@ const asked = new Map<string, Promise<Texts>>();
 const arrived = new Map<string, Texts>();
 
 /** A screen and the texts it speaks, fetched side by side. */
-export const speaking =
+export const withTexts =
   <Props extends object>(names: TextName[], load: Load<Props>) =>
   async () => {
     const locale = locales.find((it) => it === document.documentElement.lang) ?? "en";
     const [{ Component }] = await Promise.all([load(), textsIn(locale, names)]);
     const Screen = (props: Props) => (
-      <Speaking names={names}>
+      <TextsProvider names={names}>
         <Component {...props} />
-      </Speaking>
+      </TextsProvider>
     );
     return { Component: Screen };
   };
 
 /** The same for what opens over a screen. */
-export const lazySpeaking = <Props extends object>(names: TextName[], load: Load<Props>) =>
+export const lazyWithTexts = <Props extends object>(names: TextName[], load: Load<Props>) =>
   lazy(async () => {
-    const { Component } = await speaking(names, load)();
+    const { Component } = await withTexts(names, load)();
     return { default: Component };
   });
 
 /** Adds the texts of a screen to those around it; in another language it waits for its own. */
-function Speaking({ names, children }: { names: TextName[]; children: ReactNode }) {
+function TextsProvider({ names, children }: { names: TextName[]; children: ReactNode }) {
   const dialect = useLocale();
   const frame = useMessages();
-  const locale = locales.find((it) => dialects[it] === dialect) ?? "en";
+  const locale = locales.find((it) => intlLocales[it] === dialect) ?? "en";
   const texts = arrived.get(keyOf(locale, names)) ?? use(textsIn(locale, names));
   return <IntlProvider messages={{ ...frame, ...texts }} locale={dialect} children={children} />;
 }

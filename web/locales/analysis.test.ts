@@ -5,7 +5,7 @@ import { ad, ordinaryAds } from "@/modules/knowledge/analysis/fixtures";
 import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
 import samples from "@/modules/market/jobs/samples.json";
 import { loadSentences } from ".";
-import { type Say, speakerOf } from "@/web/i18n/server-texts";
+import { type Say, serverTextLookup } from "@/web/i18n/server-texts";
 
 const ads: AnalysedAd[] = [
   ...Object.values(ordinaryAds),
@@ -50,7 +50,7 @@ test("the ads of this test earn every tip, and points of every kind", () => {
 test.each(["nl", "de"] as const)(
   "every tip and every point of a score is said in %s",
   async (of) => {
-    const say = speakerOf(await loadSentences(of));
+    const say = serverTextLookup(await loadSentences(of));
     const unsaid = [
       ...tips.map(({ text }) => text).filter((text) => say(text) === text),
       ...contributions.map(({ because }) => because).filter((it) => !isSaid(say, it)),

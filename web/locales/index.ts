@@ -1,5 +1,5 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { type FirstAnswer, leave } from "../state/calm";
+import { type PreloadedResponse, storePreloaded } from "../state/first-load";
 import type frame from "./en";
 import type screens from "./en/screens";
 import type { formats } from "../i18n/formats";
@@ -16,14 +16,14 @@ export type Messages = Frame & Screens;
 export type Fetched = Frame & Partial<Screens>;
 
 /** Whose dates and numbers are written; English is that of Europe, with a day before its month. */
-export const dialects = { nl: "nl", en: "en-GB", de: "de" } as const satisfies Record<
+export const intlLocales = { nl: "nl", en: "en-GB", de: "de" } as const satisfies Record<
   Locale,
   string
 >;
 
 declare module "use-intl" {
   interface AppConfig {
-    Locale: Locale | (typeof dialects)[Locale];
+    Locale: Locale | (typeof intlLocales)[Locale];
     Messages: Messages;
     Formats: typeof formats;
   }
@@ -55,8 +55,10 @@ async function togetherIn(locale: Locale): Promise<Together | undefined> {
   if (typeof document === "undefined") return undefined;
   const address = document.querySelector<HTMLLinkElement>("link[data-texts]")?.href;
   if (!address) return undefined;
-  const { default: all, first }: { default: Together; first?: FirstAnswer } = await import(address);
-  leave(first);
+  const { default: all, first }: { default: Together; first?: PreloadedResponse } = await import(
+    address
+  );
+  storePreloaded(first);
   return all.locale === locale ? all : undefined;
 }
 

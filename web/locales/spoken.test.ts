@@ -5,7 +5,7 @@ import { ScrapeRequest, SearchProfile } from "@/modules/market/scraping/model";
 import { Registration, SignIn } from "@/modules/platform/accounts/model";
 import { Failure } from "@/src/errors";
 import { loadSentences } from ".";
-import { speakerOf } from "@/web/i18n/server-texts";
+import { serverTextLookup } from "@/web/i18n/server-texts";
 import { normal, sentencesOfServer } from "./testing";
 
 const written = await sentencesOfServer();
@@ -25,7 +25,7 @@ test.each([...written.keys()])("the server still says something where it says %s
 
 describe.each(languages)("in %s", async (language) => {
   const dictionary = await loadSentences(language);
-  const say = speakerOf(dictionary);
+  const say = serverTextLookup(dictionary);
   const known = new Set(Object.keys(dictionary).map(normal));
 
   test("every sentence of the server is there", () => {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button, type ButtonSize } from "@/web/ui/button";
-import { LatePopover } from "@/web/ui/late-popover";
+import { LazyPopover } from "@/web/ui/lazy-popover";
 
 type Props = {
   /** Where the file comes from, without the format: "/api/jobs/export". */
@@ -25,7 +25,7 @@ export function ExportMenu({ path, filter, size = "md", ...props }: Props) {
   const asked = (format: Format) =>
     format === "json" || (locale !== "nl" && locale !== "de") ? format : `${format}-${locale}`;
   return (
-    <LatePopover
+    <LazyPopover
       label={label}
       align="end"
       trigger={
@@ -47,7 +47,7 @@ export function ExportMenu({ path, filter, size = "md", ...props }: Props) {
           </li>
         ))}
       </ul>
-    </LatePopover>
+    </LazyPopover>
   );
 }
 

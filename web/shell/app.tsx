@@ -4,18 +4,18 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { IntlProvider, useLocale } from "use-intl";
 import type { User } from "@/modules/platform/accounts/model";
 import { iconOf, propertiesOf } from "@/modules/platform/branding/agency/rules";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { SearchHelpText } from "@/web/shared/list/filters/search-help-text";
 import { triedColorsAtom, useBrand } from "../state/brand";
 import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";
 import { sessionKey } from "../state/query-keys";
 import { session } from "../state/session";
-import { Language, type Spoken } from "./language";
+import { Language, type LoadedLanguage } from "./language";
 import { useUnauthorized } from "./use-unauthorized";
 
 type Props = {
-  spoken: Spoken;
+  spoken: LoadedLanguage;
   /** What the document knew; undefined where it knew nothing. */
   session: User | null | undefined;
   children: ReactNode;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 // Whoever knows how to search never needs it.
-const SearchHelpLines = lazySpeaking(["search"], async () => ({
+const SearchHelpLines = lazyWithTexts(["search"], async () => ({
   Component: (await import("./search-help-lines")).SearchHelpLines,
 }));
 

@@ -136,7 +136,7 @@ test("a review begins where it is told, and not again where somebody has gone fu
     applicationId = fresh[0]?.id ?? "";
     return { what: "applicationAdded", params: { jobId, applicationId } };
   });
-  const read = () => applications.read(app, applicationId);
+  const read = () => applications.findWithAnswers(app, applicationId);
   await press(/^Start review: /);
   await waitFor(async () => expect((await read()).status).toBe("reviewing"));
   await waitFor(async () => expect(await unread()).toBe(0));

@@ -3,7 +3,7 @@ import { saysItsName, widthAt } from "@/modules/platform/branding/agency/rules";
 import { useBrand } from "../state/brand";
 import { useUser } from "../state/session";
 import { cx } from "../ui/cx";
-import { Hint } from "../ui/hint";
+import { Tooltip } from "../ui/tooltip";
 
 /** The agency's logo; where there is none, two servers in a rack, one light each. */
 export function Mark({ size = 28, widest = size }: { size?: number; widest?: number }) {
@@ -47,7 +47,7 @@ export function Brand({ isCollapsed = false, usesAi = false }: Props) {
           {name}
         </span>
       )}
-      <Hint content={t(usesAi ? "aiAdds" : "ruleBased")} side="bottom">
+      <Tooltip content={t(usesAi ? "aiAdds" : "ruleBased")} side="bottom">
         <span
           // Reachable by keyboard, because the tooltip says something that nothing else does.
           tabIndex={0}
@@ -60,7 +60,7 @@ export function Brand({ isCollapsed = false, usesAi = false }: Props) {
         >
           {t("ai")}
         </span>
-      </Hint>
+      </Tooltip>
     </span>
   );
 }

@@ -2,13 +2,13 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { useBrand } from "../state/brand";
 import { type KeyMap, useKeys } from "../state/keys";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../state/overlays";
 import { visibleNoticeAtom } from "../state/notices";
 import { openedAtom } from "@/web/shared/hooks/use-title";
-import { askBy } from "../state/proof";
+import { registerPasswordPrompt } from "../state/password-check";
 import { pageAt, usePages } from "./navigation/nav";
 import { TopBar } from "./top-bar";
 import { useLive } from "./live/use-live";
@@ -51,7 +51,7 @@ function Sidebar() {
   );
 }
 
-const Palette = lazySpeaking(["scraping"], () => import("./palette"));
+const Palette = lazyWithTexts(["scraping"], () => import("./palette"));
 const ShortcutSheet = lazy(() => import("./shortcut-sheet"));
 
 /** What stands around every screen of those who are signed in. */
@@ -87,12 +87,12 @@ export function Layout() {
   );
 }
 
-const ProofDialog = lazySpeaking(["accounts"], () => import("./proof-dialog"));
+const ProofDialog = lazyWithTexts(["accounts"], () => import("./password-dialog"));
 
 /** Asks for the password where a call needs it anew, and lets the call go on. */
 function Proof() {
   const [settle, wait] = useState<((isProven: boolean) => void) | null>(null);
-  useEffect(() => askBy(() => new Promise((resolve) => wait(() => resolve))), []);
+  useEffect(() => registerPasswordPrompt(() => new Promise((resolve) => wait(() => resolve))), []);
   const end = (isProven: boolean) => {
     settle?.(isProven);
     wait(null);

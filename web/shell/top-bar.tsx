@@ -5,11 +5,11 @@ import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { paletteOpenAtom } from "../state/overlays";
 import { IconButton } from "../ui/icon-button";
 import { Kbd } from "../ui/kbd";
-import { Late } from "../ui/late";
+import { LazyPopup } from "../ui/lazy-popup";
 import { Led } from "../ui/tag";
 import { modifier } from "./navigation/modifier";
 import { LanguageMenu, ThemeMenu } from "./navigation/preference-menus";
-import { Tray, useScraping } from "./notifications/notifications";
+import { NotificationBell, useScraping } from "./notifications/notifications";
 import { UserMenu } from "./navigation/user-menu";
 
 // What opens from the bar follows the first paint: it is as much as the bar and more.
@@ -31,9 +31,9 @@ function DrawerButton() {
   const t = useTranslations("shell.sidebar");
   const lines = <IconButton icon={Lines} label={t("open")} className="-ml-2 desk:hidden" />;
   return (
-    <Late load={load} opens="dialog" trigger={lines}>
+    <LazyPopup load={load} opens="dialog" trigger={lines}>
       {({ Drawer }, trigger) => <Drawer trigger={trigger} />}
-    </Late>
+    </LazyPopup>
   );
 }
 
@@ -65,7 +65,7 @@ function Controls() {
     <>
       <LanguageMenu />
       <ThemeMenu />
-      <Tray />
+      <NotificationBell />
       <UserMenu />
     </>
   );

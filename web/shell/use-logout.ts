@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { api, ok } from "../api";
 import { notifyAtom } from "../state/notices";
 import { sessionKey } from "../state/query-keys";
-import { keptTexts } from "../state/session";
+import { storedTextsKey } from "../state/session";
 
 /** Ends the session and forgets all that was read in it. */
 export function useLogout() {
@@ -16,7 +16,7 @@ export function useLogout() {
     onSuccess: () => {
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
       queries.setQueryData(sessionKey, null);
-      sessionStorage.removeItem(keptTexts);
+      sessionStorage.removeItem(storedTextsKey);
       location.assign("/auth");
     },
     onError: () =>

@@ -15,7 +15,7 @@ export function useUnauthorized(): () => void {
   const store = useStore();
   const stay = async () => {
     store.set(leavingAtom, "stayed");
-    (await import("./notifications/staying")).offerSignIn({ store, t });
+    (await import("./notifications/offer-sign-in")).offerSignIn({ store, t });
   };
   return () => {
     const leaving = store.get(leavingAtom);

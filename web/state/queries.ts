@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isApiError, read } from "../api";
+import { isApiError, fetchJson } from "../api";
 
 /** The cache rules of specification §9: never stale, nothing asked again unless told to. */
 export function createQueries(onUnauthorized: () => void): QueryClient {
@@ -16,7 +16,7 @@ export function createQueries(onUnauthorized: () => void): QueryClient {
     defaultOptions: {
       queries: {
         // Specification §7: the segments of the key, joined by a slash, are the address.
-        queryFn: ({ queryKey }) => read(queryKey.join("/")),
+        queryFn: ({ queryKey }) => fetchJson(queryKey.join("/")),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { atom } from "jotai";
 import type { User } from "@/modules/platform/accounts/model";
-import { isApiError, read } from "../api";
+import { isApiError, fetchJson } from "../api";
 import { sessionKey } from "./query-keys";
 
 /** Who is signed in, or null; the document carries the first answer, so that the first paint knows. */
@@ -9,7 +9,7 @@ export const session = queryOptions({
   queryKey: sessionKey,
   queryFn: async (): Promise<User | null> => {
     try {
-      return (await read("/api/auth/user")) as User;
+      return (await fetchJson("/api/auth/user")) as User;
     } catch (error) {
       if (isApiError(error) && error.status === 401) return null;
       throw error;
@@ -27,7 +27,7 @@ export function embeddedSession(): User | null | undefined {
 }
 
 /** Under which name a tab keeps what is half written; it goes when somebody signs out. */
-export const keptTexts = "coldaisle.texts";
+export const storedTextsKey = "coldaisle.texts";
 
 export type Density = User["density"];
 

@@ -1,5 +1,5 @@
 import { BareIconButton, type BareProps } from "./bare-icon-button";
-import { Hint } from "./hint";
+import { Tooltip } from "./tooltip";
 
 type Props = BareProps & {
   /** Shown after the label in the tooltip: the key that does the same. */
@@ -8,7 +8,7 @@ type Props = BareProps & {
 
 /** An icon alone, always with a name for those who cannot see it and a tooltip for others. */
 export const IconButton = ({ shortcut, ...button }: Props) => (
-  <Hint content={shortcut ? `${button.label} · ${shortcut}` : button.label}>
+  <Tooltip content={shortcut ? `${button.label} · ${shortcut}` : button.label}>
     <BareIconButton {...button} />
-  </Hint>
+  </Tooltip>
 );

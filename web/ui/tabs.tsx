@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { LateMenu } from "./late-menu";
+import { LazyMenu } from "./lazy-menu";
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
 
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           role="tablist"
           aria-label={label}
           aria-orientation="horizontal"
-          onKeyDown={walk}
+          onKeyDown={onArrowKey}
           className="relative flex min-w-0 gap-5 overflow-x-auto px-0.5 [scrollbar-width:none]"
         >
           {tabs.filter(isInRow).map((tab) => (
@@ -48,7 +48,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           ))}
         </div>
         {rest && (
-          <Rest
+          <OverflowMenu
             label={rest.label}
             tabs={tabs.filter((tab, at) => !isInRow(tab, at))}
             choose={onValueChange}
@@ -105,7 +105,7 @@ const Trigger = ({ id, panel, isOpen, open, children }: TriggerProps) => (
 );
 
 /** The arrows walk over the row and round its ends, Home and End go to them. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function onArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const row = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = row.indexOf(event.target as HTMLElement);
   const places: Record<string, number> = {
@@ -120,16 +120,16 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   row.at(next)?.focus();
 }
 
-type RestProps<Value extends string> = {
+type OverflowProps<Value extends string> = {
   label: string;
   tabs: readonly Tab<Value>[];
   choose: (value: Value) => void;
 };
 
 /** The tabs that do not stand in the row, in a menu at its end. */
-function Rest<Value extends string>({ label, tabs, choose }: RestProps<Value>) {
+function OverflowMenu<Value extends string>({ label, tabs, choose }: OverflowProps<Value>) {
   return (
-    <LateMenu
+    <LazyMenu
       label={label}
       entries={tabs.map((tab) => ({
         label: String(tab.label),

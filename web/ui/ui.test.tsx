@@ -11,7 +11,7 @@ import { Dialog } from "./dialog";
 import { Field } from "./field";
 import { IconButton } from "./icon-button";
 import { Input } from "./input";
-import { LinkMeter, litBars } from "./link-meter";
+import { ScoreMeter, litBars } from "./score-meter";
 import { Menu } from "./menu";
 import { RackBar } from "./rack-bar";
 import { Skeleton, skeletonAfterMs } from "./skeleton";
@@ -31,7 +31,7 @@ test.each([
 
 test("the meter is green from 80 and amber from 60", () => {
   const colourAt = (score: number) => {
-    const { container, unmount } = render(<LinkMeter score={score} label="" />);
+    const { container, unmount } = render(<ScoreMeter score={score} label="" />);
     const colour = container.querySelector("[data-lit=true]")?.className.match(/bg-\S+/)?.[0];
     unmount();
     return colour;

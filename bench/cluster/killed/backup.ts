@@ -1,10 +1,10 @@
 import { backups } from "@/modules/platform/backups";
 import { password } from "@/modules/testing";
 import type { Ask } from "../../crash/caller";
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 
 /** Backups whose server is killed with -9 at moments spread over one: halves that are taken for whole, and whether the next is made. */
-export async function backupKilled(house: House, kills: number) {
+export async function backupKilled(house: TestCluster, kills: number) {
   const [place] = house.places;
   if (!place) throw new RangeError("A backup needs a server.");
   const ms = await made(house);
@@ -22,7 +22,7 @@ export async function backupKilled(house: House, kills: number) {
 }
 
 /** Milliseconds until a backup has been made; throws where none is. */
-async function made(house: House): Promise<number> {
+async function made(house: TestCluster): Promise<number> {
   const [place] = house.places;
   if (!place) return 0;
   const ask = house.asking(place);

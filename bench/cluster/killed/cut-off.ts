@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import { type Node, startCluster } from "@/src/engines/rqlite/nodes.testing";
-import { openHouse } from "../house";
+import { openTestCluster } from "../house";
 import { writingDuring } from "../writing";
 
 /** The way on which others reach a node: cut, they reach it no more, and it hears nobody. */
@@ -64,7 +64,7 @@ export async function openCuttable() {
 /** First one that follows, then the one that leads, is cut off and healed again while people write. */
 export async function cutOff(ms: number) {
   const { cluster, cutFor, close } = await openCuttable();
-  const house = await openHouse(2, cluster);
+  const house = await openTestCluster(2, cluster);
   try {
     const leader = await cluster.leader();
     const following = cluster.nodes.find((node) => node !== leader);

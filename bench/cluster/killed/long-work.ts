@@ -4,11 +4,11 @@ import { serveMail, useServer } from "@/modules/platform/mail/fixtures";
 import { signedIn } from "@/modules/testing";
 import { textOf } from "../../crash/caller";
 import { sheet } from "../../crash/rounds/writes";
-import type { House, Place } from "../house";
+import type { TestCluster, Place } from "../house";
 import { until } from "../listening";
 
 /** An import whose server is killed while it goes on: rows that are there, of how many, and those that are there twice. */
-export async function imported(house: House, rows: number) {
+export async function imported(house: TestCluster, rows: number) {
   const [place] = house.places;
   if (!place) throw new RangeError("An import needs a server.");
   const ask = house.asking(place);
@@ -34,7 +34,7 @@ export async function imported(house: House, rows: number) {
 }
 
 /** A campaign whose server is killed while letters go out: who got how many of them. */
-export async function campaign(house: House, letters: number) {
+export async function campaign(house: TestCluster, letters: number) {
   const server = await serveMail();
   try {
     await useServer(house.app, server, { perHour: 100_000 });
@@ -68,7 +68,7 @@ export async function campaign(house: House, letters: number) {
   }
 }
 
-async function killedAndBack(house: House, place: Place): Promise<void> {
+async function killedAndBack(house: TestCluster, place: Place): Promise<void> {
   await place.server.end("SIGKILL");
   await house.again(place);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testApp } from "@/modules/testing";
-import { differingTables, type Held, heldIn } from "@/src/engines/moving";
+import { differingTables, type TableDigests, digestTables } from "@/src/engines/moving";
 import { startCluster } from "@/src/engines/rqlite/nodes.testing";
 import { furnished } from "../../crash/installation";
 import { product, settingsOf } from "../../crash/server";
@@ -14,7 +14,7 @@ const rows = 5_000;
 type Found = "nothing" | "whole" | "half";
 /** Where it goes, and what is there now. */
 type Target = { to: string; look: () => Promise<Found>; close: () => Promise<unknown> };
-type Source = { folder: string; url: string; held: Held };
+type Source = { folder: string; url: string; held: TableDigests };
 
 /**
  * Moves from a file to a cluster and back, each killed with -9 at moments spread over one: how often there was a half, and
@@ -24,7 +24,7 @@ export async function moveKilled(kills: number) {
   const { folder } = await furnished();
   const path = join(folder, "coldaisle.db");
   fill(path);
-  const file = { folder, url: `file:${path}`, held: heldIn(path) };
+  const file = { folder, url: `file:${path}`, held: digestTables(path) };
   const filled = await emptyCluster(file);
   try {
     await moved(file, filled.to);
@@ -107,8 +107,8 @@ async function emptyFile({ held }: Source): Promise<Target> {
   };
 }
 
-const foundIn = (path: string, held: Held): Found =>
-  differingTables(held, heldIn(path)).length === 0 ? "whole" : "half";
+const foundIn = (path: string, held: TableDigests): Found =>
+  differingTables(held, digestTables(path)).length === 0 ? "whole" : "half";
 
 function fill(path: string): void {
   using sqlite = new Database(path, { readwrite: true, strict: true });

@@ -1,5 +1,5 @@
 import { isReady } from "@/src/engines/rqlite/nodes.testing";
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 
 /** A server learns of it by the next question that waits in vain. */
 const noticedMs = 25_000;
@@ -9,7 +9,7 @@ const lookEveryMs = 100;
  * Two of three nodes are killed: whether a server says that it is not ready, and in how long whoever asks is told; once one
  * is back, in how long it is ready again.
  */
-export async function quorumLost({ cluster, places, asking }: House) {
+export async function quorumLost({ cluster, places, asking }: TestCluster) {
   const [place] = places;
   if (!place) throw new RangeError("A server is needed.");
   const lost = cluster.nodes.slice(1);
@@ -27,7 +27,7 @@ export async function quorumLost({ cluster, places, asking }: House) {
   return { told: told.status, toldMs, isAway, isBack, backMs };
 }
 
-const readiness = async ({ server }: House["places"][number]) =>
+const readiness = async ({ server }: TestCluster["places"][number]) =>
   (await fetch(`${server.address}/readyz`)).status;
 
 async function within(ms: number, isSo: () => Promise<boolean>): Promise<boolean> {

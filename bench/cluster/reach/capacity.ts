@@ -5,7 +5,7 @@ import { addAgency } from "@/src/agencies/directory";
 import { callerOf, type Ask } from "../../crash/caller";
 import { furnished } from "../../crash/installation";
 import { product, serve } from "../../crash/server";
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 import { type Asked, atRest, besideChanges, type Machine, type Reach, reachOf } from "./meter";
 import { change, type Edited, filled, operations } from "../speed";
 import { machinesOf } from "./spread";
@@ -19,7 +19,7 @@ const asked = { ...operations, change: (ask: Ask, _: Edited, n: number) => chang
 const read = ["list", "search", "open another", "dashboard", "today"] as const;
 
 /** What each form reaches, by what is asked: while nobody writes, beside changes, and changes themselves. */
-export async function capacities(house: House) {
+export async function capacities(house: TestCluster) {
   const rows: { form: string; name: string; reach: Reach }[] = [];
   for (const open of [oneMachine, threeNodes, manyAgencies]) {
     const form = await open(house);
@@ -80,7 +80,7 @@ async function oneMachine(): Promise<Form> {
   };
 }
 
-async function threeNodes(house: House): Promise<Form> {
+async function threeNodes(house: TestCluster): Promise<Form> {
   return {
     name: "three nodes, a server beside each",
     machines: machinesOf(house).map(({ place, pids }) => ({

@@ -1,11 +1,11 @@
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 import { type Asked, atRest, besideChanges, costsOf, reachOf } from "./meter";
 import { change } from "../speed";
 
 const path = "/api/candidates?limit=50";
 
 /** Each server with the node beside it. */
-export const machinesOf = ({ places, cluster }: House) =>
+export const machinesOf = ({ places, cluster }: TestCluster) =>
   places.map((place, n) => {
     const node = cluster.nodes[n % cluster.nodes.length];
     return { place, pids: () => [place.server.pid, ...(node ? [node.pid()] : [])] };
@@ -19,7 +19,7 @@ type Limits = { rest: number[]; cost: number[][] };
  * The pages a second of a core of one server with its node, and of three where each pair has a machine of its own. Each is
  * asked alone, in turns, and counted on all machines: the busiest of them says how many all three answer at once.
  */
-export async function spread(house: House): Promise<Spread & Limits> {
+export async function spread(house: TestCluster): Promise<Spread & Limits> {
   const machines = machinesOf(house).map(({ place, pids }): Asked => {
     const ask = house.asking(place);
     return { machine: { pids }, ask: () => ask("GET", path) };
@@ -40,7 +40,7 @@ export async function spread(house: House): Promise<Spread & Limits> {
 }
 
 /** The same for all of them at once, with a change in every hundredth place: a change costs every node. */
-export async function spreadBesideChanges(house: House): Promise<Spread> {
+export async function spreadBesideChanges(house: TestCluster): Promise<Spread> {
   const machines = machinesOf(house).map(({ place, pids }): Asked => {
     const ask = house.asking(place);
     const reading: Asked = { machine: { pids }, ask: () => ask("GET", path) };

@@ -2,17 +2,17 @@ import { serveMail, useServer } from "@/modules/platform/mail/fixtures";
 import { password } from "@/modules/testing";
 import { dayMs } from "@/src/calendar";
 import { type Ask, textOf } from "../../crash/caller";
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 import { until } from "../listening";
 import type { Telling } from "./telling";
 
 type Known = { jobId: string; candidateId: string; name: string; email: string };
-export type Story = (house: House, telling: Telling) => Promise<unknown>;
+export type Story = (house: TestCluster, telling: Telling) => Promise<unknown>;
 
 const ending = (body: unknown) => JSON.stringify(body);
 
 /** A person and a job that asks for what they can do: both servers rank alike, and forget alike who was set aside. */
-async function match(_: House, { does }: Telling): Promise<Known> {
+async function match(_: TestCluster, { does }: Telling): Promise<Known> {
   const name = `Femke Kabel${Bun.randomUUIDv7().slice(-6).replaceAll(/\d/g, "q")}`;
   const [firstName = "", lastName = ""] = name.split(" ");
   const email = `${lastName.toLowerCase()}@people.example`;
@@ -87,7 +87,7 @@ async function interview({ does }: Telling, { candidateId, jobId }: Known): Prom
 }
 
 /** A letter that is written at one server goes out once, whichever sends it, and both say so. */
-async function mail({ app }: House, { does, other }: Telling, it: Known): Promise<void> {
+async function mail({ app }: TestCluster, { does, other }: Telling, it: Known): Promise<void> {
   const server = await serveMail();
   try {
     await useServer(app, server);

@@ -6,7 +6,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { product, settingsOf } from "../../crash/server";
 import { sheet } from "../../crash/rounds/writes";
 import { isWell, textOf } from "../../crash/caller";
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 import { proven, type Story } from "./recruiting";
 import { until } from "../listening";
 
@@ -101,7 +101,7 @@ const pathOf = (id: string) => `/api/candidates/${id}`;
 
 type Named = { name: string };
 
-async function broughtBack(house: House, name: string): Promise<void> {
+async function broughtBack(house: TestCluster, name: string): Promise<void> {
   const [place] = house.places;
   if (!place) return;
   for (const { server } of house.places) await server.end("SIGTERM");

@@ -1,4 +1,4 @@
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 import { recruiting, type Story } from "./recruiting";
 import { backupAndBack, importing, scrape } from "./running";
 import { openTelling, type Telling } from "./telling";
@@ -16,7 +16,7 @@ export const long: Form = {
 export const short: Form = { ...long, scrape: scrape(["linkedin"]), import: importing(5) };
 
 /** How each went: news heard late, and pages of which the two servers said different things. */
-export async function told(house: House, form: Form) {
+export async function told(house: TestCluster, form: Form) {
   const all: ({ story: string } & Telling["told"])[] = [];
   for (const [story, play] of Object.entries(form)) {
     const telling = await openTelling(house);

@@ -1,5 +1,5 @@
 import { type Answer, type Ask, isWell } from "../../crash/caller";
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 import { said } from "../likeness";
 import { listen } from "../listening";
 
@@ -12,7 +12,7 @@ const longestLagMs = 1000;
 const pauseMs = 50;
 
 /** Somebody who works at one server, and a browser at another that hears of it and looks. */
-export async function openTelling({ places, signed, asking }: House) {
+export async function openTelling({ places, signed, asking }: TestCluster) {
   const [a, b] = places;
   if (!a || !b) throw new RangeError("A story needs two servers.");
   const { heardAfter, close } = await listen(b.server, signed.cookie);

@@ -2,10 +2,10 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { files, NewFile } from "@/modules/records/files";
 import { gdpr } from "@/modules/privacy/gdpr";
 import { signedIn } from "@/modules/testing";
-import type { House } from "../house";
+import type { TestCluster } from "../house";
 
 /** Erases so many people with a paper each, and answers what each node then says of its own copy, and what the bucket holds. */
-export async function whole({ app, cluster, storage }: House, erasures: number) {
+export async function whole({ app, cluster, storage }: TestCluster, erasures: number) {
   const { as } = await signedIn(app);
   const mark = `quetzal${Bun.randomUUIDv7().slice(-6)}`;
   const people = await Promise.all(

@@ -1,6 +1,6 @@
 import { modules } from "@/modules/all";
 import { sql } from "drizzle-orm";
-import { openDoor } from "@/cli/start-server";
+import { startServer } from "@/cli/start-server";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 
@@ -8,4 +8,4 @@ import { readConfig } from "@/src/config";
 
 const app = openApp(readConfig(), { modules });
 await app.db.all(sql`pragma synchronous = normal`);
-console.error(openDoor(app, null).address);
+console.error(startServer(app, null).address);

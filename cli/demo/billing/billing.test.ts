@@ -30,13 +30,13 @@ test("the demo has hours and invoices in every state, self-billing among them, a
   expect(standing).toEqual([...timesheetStatuses]);
   const all = (await invoices.list(app, { status: "all", limit: 50 })).items;
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(invoiceStatuses));
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
   const { entries } = await payments.entries(app, { view: "open", limit: 10 });
   expect(entries.map(({ proposal }) => proposal !== null).toSorted()).toEqual([false, true]);
   expect(await reminders.due(app)).toContainEqual(expect.objectContaining({ level: 3 }));
   const { items } = await selfBilling.list(app, { status: "all", limit: 50 });
   expect(new Set(items.map(({ status }) => status))).toEqual(new Set(["paid", "sent"]));
-  expect(await selfBilling.differences(app)).toEqual([]);
+  expect(await selfBilling.discrepancies(app)).toEqual([]);
   const monday = mondayOf(utcToday(app));
   const drafts = await selfBilling.preview(app, { from: addDays(monday, -28), to: monday });
   expect(drafts.some(({ missing, gap }) => missing.length === 0 && gap === null)).toBe(true);

@@ -1,6 +1,6 @@
 import { DeploymentQuery, deployments } from "@/modules/staffing/deployments";
 import { type Timesheet, type TimesheetEntry, timesheets } from "@/modules/staffing/timesheets";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { addDays, dayMs, mondayOf, utcToday } from "@/src/calendar";
 import { billedClients } from "./details";
 
@@ -11,7 +11,7 @@ export const daysAgo = (app: App, days: number): App => {
 };
 
 /** What a client does by their link is signed by it. */
-const byLink = (app: App): App => acting(app, { id: null, name: "client approval link" });
+const byLink = (app: App): App => withActor(app, { id: null, name: "client approval link" });
 
 /** How many weeks back somebody's hours are kept: longer where their client is invoiced. */
 const [longest, usual] = [10, 3];

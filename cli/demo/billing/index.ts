@@ -19,7 +19,10 @@ export async function sampleBilling(app: App): Promise<void> {
   await settled(app, all);
   await credited(app, all);
   await sampleSelfBills(app);
-  await app.write([mail.dropped(app, "invoice:"), mail.dropped(app, "payment-reminder:")]);
+  await app.write([
+    mail.dropLettersWrite(app, "invoice:"),
+    mail.dropLettersWrite(app, "payment-reminder:"),
+  ]);
 }
 
 /** Of which weeks ago, invoiced how many days ago. */

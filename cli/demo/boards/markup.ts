@@ -1,11 +1,11 @@
-import type { Reply, Shelved } from "./model";
+import type { Reply, ListedAd } from "./model";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** The description as markup: paragraphs, headings and lists. */
-export function described(ad: Shelved): string {
+export function described(ad: ListedAd): string {
   const html = ad.text.split("\n").map((line) => {
     if (line.startsWith("## ")) return `<h3>${escaped(line.slice(3))}</h3>`;
     return line.startsWith("- ") ? `<li>${escaped(line.slice(2))}</li>` : `<p>${escaped(line)}</p>`;
@@ -14,7 +14,7 @@ export function described(ad: Shelved): string {
 }
 
 /** The first sentences, with what was asked for set in bold, as result pages show them. */
-export const snippetOf = (ad: Shelved): string =>
+export const snippetOf = (ad: ListedAd): string =>
   escaped(ad.text.split("\n## ")[0]?.slice(0, 240) ?? "").replace(/data/gi, "<strong>$&</strong>");
 
 type Page = { title: string; head?: string; body: string; language?: string };

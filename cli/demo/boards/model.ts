@@ -38,9 +38,9 @@ export const StandInAd = z.object({
 export type StandInAd = z.infer<typeof StandInAd>;
 
 /** An ad as one source shows it. */
-export type Shelved = Omit<StandInAd, "on"> & { postedAt: Date };
+export type ListedAd = Omit<StandInAd, "on"> & { postedAt: Date };
 
-export type Shelf = { ads: StandInAd[]; now: Date };
+export type AdCatalog = { ads: StandInAd[]; now: Date };
 
 export type Asked = { host: string; url: URL; method: string; body: string; headers: Headers };
 
@@ -54,7 +54,7 @@ export type Reply = {
 /** One site of the stand-in: whether a host is its own, and what it answers there. */
 export type Site = {
   isAt(host: string): boolean;
-  answer(asked: Asked, shelf: Shelf): Reply;
+  answer(asked: Asked, shelf: AdCatalog): Reply;
 };
 
 export const json = (value: unknown, status = 200): Reply => ({

@@ -1,11 +1,11 @@
 import { utcDay } from "@/src/calendar";
-import { type Shelved } from "./model";
+import { type ListedAd } from "./model";
 import { described, scripted } from "./markup";
 
 const types = { "full-time": "FULL_TIME", "part-time": "PART_TIME", contract: "CONTRACTOR" };
 
 /** The ad as schema.org JobPosting. */
-export function postingOf(ad: Shelved, url: string): object {
+export function postingOf(ad: ListedAd, url: string): object {
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
@@ -29,7 +29,7 @@ export function postingOf(ad: Shelved, url: string): object {
   };
 }
 
-function salaryOf({ pay }: Shelved): object {
+function salaryOf({ pay }: ListedAd): object {
   if (pay === null) return {};
   const value = {
     "@type": "QuantitativeValue",
@@ -40,5 +40,5 @@ function salaryOf({ pay }: Shelved): object {
   return { baseSalary: { "@type": "MonetaryAmount", currency: pay.currency, value } };
 }
 
-export const postingScript = (ad: Shelved, url: string): string =>
+export const postingScript = (ad: ListedAd, url: string): string =>
   `<script type="application/ld+json">${scripted(postingOf(ad, url))}</script>`;

@@ -1,5 +1,5 @@
 import { dayMs } from "@/src/calendar";
-import type { Shelved } from "./model";
+import type { ListedAd } from "./model";
 
 export type Search = {
   keywords: string;
@@ -18,23 +18,23 @@ const wordsOf = (keywords: string): string[] =>
     .filter((word) => word.length > 2);
 
 /** Boards search loosely: one word of the question anywhere in the ad is enough. */
-export function found(ads: Shelved[], search: Search): Shelved[] {
+export function found(ads: ListedAd[], search: Search): ListedAd[] {
   const words = wordsOf(search.keywords);
   return ads.filter((ad) => isWhere(ad, search) && isRecent(ad, search) && mentions(ad, words));
 }
 
-function mentions(ad: Shelved, words: string[]): boolean {
+function mentions(ad: ListedAd, words: string[]): boolean {
   const text = fold(`${ad.title} ${ad.text}`);
   return words.length === 0 || words.some((word) => text.includes(word));
 }
 
 /** Whether the title holds every word that was asked for. */
-export function isNamed(ad: Shelved, keywords: string): boolean {
+export function isNamed(ad: ListedAd, keywords: string): boolean {
   const title = fold(ad.title);
   return wordsOf(keywords).every((word) => title.includes(word));
 }
 
-function isRecent(ad: Shelved, { days, now }: Search): boolean {
+function isRecent(ad: ListedAd, { days, now }: Search): boolean {
   return !days || now.getTime() - ad.postedAt.getTime() <= days * dayMs;
 }
 
@@ -44,7 +44,7 @@ const nearby: Record<string, string[]> = {
   Zürich: ["Winterthur"],
 };
 
-function isWhere(ad: Shelved, { country, city }: Search): boolean {
+function isWhere(ad: ListedAd, { country, city }: Search): boolean {
   if (country && ad.country !== country) return false;
   return !city || ad.city === city || (nearby[city] ?? []).includes(ad.city);
 }

@@ -1,7 +1,14 @@
 import { type Fault, faultAt, spoiled } from "./faults";
 import { padded } from "./markup";
-import { type Asked, missing, type Reply, type Shelf, type Site, type StandInAd } from "./model";
-import { standInAds } from "./shelf";
+import {
+  type Asked,
+  missing,
+  type Reply,
+  type AdCatalog,
+  type Site,
+  type StandInAd,
+} from "./model";
+import { standInAds } from "./catalog";
 import { ashby, greenhouse, lever } from "./sites/boards-api";
 import { careers } from "./sites/careers";
 import { personio, recruitee, teamtailor, workable } from "./sites/company-feeds";
@@ -53,7 +60,7 @@ export type StandIn = {
 export function serveStandIn(given: StandInOptions = {}): StandIn {
   // Fixed once, so that an answer stays the same and its ETag holds.
   const { ads = standInAds, now = new Date() } = given;
-  const shelf: Shelf = { ads, now };
+  const shelf: AdCatalog = { ads, now };
   const counts = new Map<string, number>();
   const requests: StandIn["requests"] = [];
   const { latencyMs = 0 } = given;
@@ -88,13 +95,17 @@ async function askedBy(request: Request): Promise<Asked> {
 /** How often this host was asked, with this time. */
 type Counted = StandInOptions & { count: number };
 
-function replyTo(asked: Asked, shelf: Shelf, { faults = [], padTo = 0, count }: Counted): Reply {
+function replyTo(
+  asked: Asked,
+  shelf: AdCatalog,
+  { faults = [], padTo = 0, count }: Counted,
+): Reply {
   const fault = faultAt(faults, asked.host, count);
   const reply = rightReply(asked, shelf, padTo);
   return fault === null ? reply : spoiled(fault, reply);
 }
 
-function rightReply(asked: Asked, shelf: Shelf, padTo: number): Reply {
+function rightReply(asked: Asked, shelf: AdCatalog, padTo: number): Reply {
   if (asked.url.pathname === "/robots.txt") return robots(asked.host);
   const reply = sites.find((site) => site.isAt(asked.host))?.answer(asked, shelf) ?? missing;
   return reply.type === "html" ? { ...reply, body: padded(reply.body, padTo) } : reply;

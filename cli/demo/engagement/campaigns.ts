@@ -1,7 +1,7 @@
 import { CandidateQuery, candidates } from "@/modules/crm/candidates";
 import { campaigns, NewCampaign } from "@/modules/engagement/campaigns";
 import { users } from "@/modules/platform/accounts";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 
 const daysAgo = (app: App, days: number): App => {
@@ -20,7 +20,7 @@ export async function sampleCampaigns(app: App): Promise<{ count: number }> {
   const { default: samples } = await import("./campaigns.json");
   const [owner] = await users.list(app);
   if (!owner) return { count: 0 };
-  const as = acting(app, { id: owner.id, name: "" });
+  const as = withActor(app, { id: owner.id, name: "" });
   const { over, draft } = samples;
   const sent = NewCampaign.parse({
     name: over.name,

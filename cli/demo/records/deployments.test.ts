@@ -18,7 +18,7 @@ test("the sample deployments are of sample people, in every status, and nobody i
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(statuses));
   expect(rows.every(({ isSample, candidateName }) => isSample && candidateName)).toBe(true);
   expect(rows.filter(({ siteId }) => siteId === null)).toEqual([]);
-  const doubles = await Promise.all(
+  const duplicates = await Promise.all(
     rows
       .filter(({ status }) => status === "active" || status === "scheduled")
       .map(async ({ id, number }) => {
@@ -26,7 +26,7 @@ test("the sample deployments are of sample people, in every status, and nobody i
         return overlapping.length > 0 ? [number] : [];
       }),
   );
-  expect(doubles.flat()).toEqual([]);
+  expect(duplicates.flat()).toEqual([]);
   const advance = await deployments.advance(app);
   expect(advance).toMatchObject({ started: 0, completed: 0 });
 });

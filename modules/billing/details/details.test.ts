@@ -3,7 +3,7 @@ import { added } from "@/modules/crm/clients/fixtures";
 import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { holder } from "./holder";
-import { isIban, noBilling } from "./rules";
+import { isIban, defaultBilling } from "./rules";
 
 const details = {
   ...{ version: 0, legalName: "Rheinwerk GmbH", street: "Hafenstr. 1", postalCode: "60311" },
@@ -29,7 +29,7 @@ test("what is not entered yet is taken from the client, and saving it twice is a
   expect(await (await recruiter.ask("GET", path)).json()).toMatchObject({
     ...{ version: 0, legalName: "Rheinwerk", paymentDays: 14, country: null },
   });
-  await settings.save(app, "billing", { value: { ...noBilling, paymentDays: 21 } });
+  await settings.save(app, "billing", { value: { ...defaultBilling, paymentDays: 21 } });
   const { id: other } = await added(app, { paymentDays: null });
   const shown = await recruiter.ask("GET", `/api/clients/${other}/billing`);
   expect(await shown.json()).toMatchObject({ paymentDays: 21 });

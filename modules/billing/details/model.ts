@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { line, lines } from "@/modules/platform/texts/model";
+import { singleLine, multiLine } from "@/modules/platform/texts/model";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
-import { bare, groupings, isIban, paperLanguages, syntaxes, usualTerms } from "./rules";
+import { bare, groupings, isIban, paperLanguages, syntaxes, defaultPaymentDays } from "./rules";
 
-const text = (longest: number) => line().max(longest);
-const required = (longest: number) => line({ error: saysRequired }).min(1, "Required").max(longest);
+const text = (longest: number) => singleLine().max(longest);
+const required = (longest: number) =>
+  singleLine({ error: saysRequired }).min(1, "Required").max(longest);
 const optional = (longest: number) =>
   text(longest)
     .transform((it) => it || null)
@@ -39,9 +40,9 @@ export const BillingAgency = z.strictObject({
   peppolScheme: scheme,
   peppolId: text(60),
   /** Registrations that clients ask for, such as Waadi and SNA, printed at the foot of an invoice. */
-  footer: lines().max(400),
+  footer: multiLine().max(400),
   /** Payment term in days for clients without an agreed one. */
-  paymentDays: z.int("Invalid number").min(0).max(180).default(usualTerms),
+  paymentDays: z.int("Invalid number").min(0).max(180).default(defaultPaymentDays),
 });
 export type BillingAgency = z.infer<typeof BillingAgency>;
 

@@ -4,7 +4,7 @@ import { BillingChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import { billingRoutes } from "./routes";
-import { noBilling } from "./rules";
+import { defaultBilling } from "./rules";
 
 export const manifest = defineModule({
   name: "billing/details",
@@ -26,7 +26,9 @@ export const manifest = defineModule({
       does: "Take the permission to issue invoices back",
     },
   },
-  settings: [declareSetting({ key: "billing", model: model.BillingAgency, standard: noBilling })],
+  settings: [
+    declareSetting({ key: "billing", model: model.BillingAgency, standard: defaultBilling }),
+  ],
   events: [BillingChanged],
   holder,
   merging: {

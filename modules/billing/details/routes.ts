@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { BillingDetails, BillingPermission, NewBillingDetails } from "./model";
 import * as permissions from "./permissions";
 import * as details from "./service";
@@ -11,7 +11,7 @@ const many = { params: Id, response: z.array(BillingPermission) };
 
 export const billingRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/clients/:id/billing", ({ params }) => details.find(app, params.id), {
       params: Id,
       response: BillingDetails,

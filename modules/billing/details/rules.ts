@@ -10,7 +10,7 @@ export const paperLanguages = ["nl", "en", "de"] as const;
 export type PaperLanguage = (typeof paperLanguages)[number];
 
 /** Default payment term in days (directive 2011/7/EU, art. 3). */
-export const usualTerms = 30;
+export const defaultPaymentDays = 30;
 
 /** Data that must be entered before an invoice can be issued. */
 export const missingFields = [
@@ -49,7 +49,7 @@ export const isIban = (bare: string): boolean =>
 export const bare = (text: string): string => text.toUpperCase().replaceAll(/[\s.\-/]/g, "");
 
 /** The billing settings until an administrator enters some. */
-export const noBilling = {
+export const defaultBilling = {
   street: "",
   postalCode: "",
   city: "",
@@ -63,5 +63,5 @@ export const noBilling = {
   peppolScheme: "",
   peppolId: "",
   footer: "",
-  paymentDays: usualTerms,
+  paymentDays: defaultPaymentDays,
 };

@@ -2,18 +2,18 @@ import { and, eq } from "drizzle-orm";
 import { billingDetails, billingPermissions } from "@/modules/billing/details";
 import { audit } from "@/modules/platform/audit";
 import { timesheets } from "@/modules/staffing/timesheets";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { InvoiceContent } from "./content";
 import { invoicesChanged } from "./events";
-import { openMaker } from "./forms/making";
+import { openRenderer } from "./forms/renderer";
 import { write } from "./issuing";
 import type { InvoiceRecord, NewCredit, NewWriteOff } from "./model";
 import { isOpen, numberOf } from "./rules";
 import { hourWriteOffs, invoiceHours, invoices } from "./schema";
-import { nextPlace } from "./series";
+import { nextNumber } from "./series";
 import { find, rowOf } from "./service";
 
 /** Undoes an invoice by a credit note over all of it; its hours can be billed again. */
@@ -25,12 +25,12 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
   }
   if (row.version !== input.version) throw changedSince();
   const creditId = Bun.randomUUIDv7();
-  const place = await nextPlace(app, utcToday(app));
+  const place = await nextNumber(app, utcToday(app));
   const hours = await app.db.select().from(invoiceHours).where(eq(invoiceHours.invoiceId, row.id));
   const lineIds = hours.map((it) => it.lineId);
   const { email } = await billingDetails.find(app, row.clientId);
   const number = numberOf(place.series, place.n);
-  const content = creditOf(row.content, { number, reason: input.reason, day: utcToday(app) });
+  const content = creditNoteOf(row.content, { number, reason: input.reason, day: utcToday(app) });
   const issue = {
     id: creditId,
     clientId: row.clientId,
@@ -40,7 +40,7 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
     email,
     runId: null,
     creditsId: row.id,
-    issuedBy: signatureOf(app),
+    issuedBy: actorIdOf(app),
     hours: hours.map((it) => ({ ...it, id: it.lineId })),
   };
   const isAsSeen = and(eq(invoices.id, row.id), eq(invoices.version, row.version));
@@ -49,7 +49,7 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
     must(app.db.update(invoices).set(credited).where(isAsSeen)),
     ...timesheets.released(app, row.id, lineIds),
   ];
-  const maker = await openMaker(app);
+  const maker = await openRenderer(app);
   try {
     await write(app, issue, { maker, beside });
   } finally {
@@ -61,7 +61,7 @@ export async function credit(app: App, id: string, input: NewCredit): Promise<In
 type Undoing = { number: string; reason: string; day: string };
 
 /** The same content as a credit note. */
-export const creditOf = (
+export const creditNoteOf = (
   content: InvoiceContent,
   { number, reason, day }: Undoing,
 ): InvoiceContent => ({
@@ -92,7 +92,7 @@ export async function writeOff(app: App, input: NewWriteOff) {
     clientId,
     minutes,
     reason,
-    writtenOffBy: signatureOf(app),
+    writtenOffBy: actorIdOf(app),
     writtenOffAt: app.now().toISOString(),
   };
   await app.write(
@@ -116,7 +116,7 @@ export async function writeOff(app: App, input: NewWriteOff) {
 }
 
 /** What the invoice id on a line of hours stands for: an invoice with its number, or a write-off. */
-export async function paperOfHours(
+export async function invoiceOfHours(
   app: App,
   id: string,
 ): Promise<{ number: string } | "writtenOff"> {

@@ -91,7 +91,7 @@ test("approved hours are previewed, issued once, mailed in both forms and kept a
     expect([it.queryChunks, refused]).toEqual([it.queryChunks, "refused"]);
   }
   expect((await app.db.select().from(table))[0]).toEqual(row);
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
 });
 
 test("what is credited can be billed again, under the next number", async () => {
@@ -109,14 +109,14 @@ test("what is credited can be billed again, under the next number", async () => 
   const again = invoices.credit(app, first.id, { version: 2, reason: "Twice" });
   expect(again).rejects.toThrow("Only an open invoice without payments can be credited.");
   expect((await timesheets.find(app, deployment.sheetId)).status).toBe("approved");
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
   const run = await invoices.runThrough(app, confirmed(await drafts(app)));
   expect(run.items).toMatchObject([{ number: "2026-00003", state: "issued" }]);
   expect(await invoices.find(app, "2026-00001")).toMatchObject({
     status: "credited",
     creditNumber: "2026-00002",
   });
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
 });
 
 test("what changed since the preview, lacks something or was billed is refused, and takes no number", async () => {
@@ -158,6 +158,6 @@ test("only who has the permission issues, credits and writes off; hours written 
   await admin.ask("PUT", `/api/billing/permissions/${recruiter.user.id}`);
   const written = await recruiter.ask("POST", "/api/invoices/write-offs", { body: off });
   expect(await written.json()).toMatchObject({ minutes: 480 });
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
   expect(await drafts(app)).toMatchObject([{ minutes: 1920 }]);
 });

@@ -10,10 +10,10 @@ import { annexOf } from "./drafts/annex";
 import { contentOf } from "./drafts/contents";
 import type { Draft } from "./drafts/draft";
 import { invoicesChanged } from "./events";
-import type { Made, Maker } from "./forms/making";
-import { filledIn, penOf, wordsOf } from "./forms/words";
+import type { RenderedForms, Renderer } from "./forms/renderer";
+import { filledIn, formatterFor, wordsOf } from "./forms/words";
 import { invoiceHours, invoices } from "./schema";
-import { nextPlace, type Place, taken } from "./series";
+import { nextNumber, type SeriesNumber, claimNumber } from "./series";
 import { numberOf } from "./rules";
 
 export type Hours = { id: string; deploymentId: string; minutes: number }[];
@@ -21,7 +21,7 @@ export type Hours = { id: string; deploymentId: string; minutes: number }[];
 export type Issue = {
   id: string;
   clientId: string;
-  place: Place;
+  place: SeriesNumber;
   content: InvoiceContent;
   annex: Annex | null;
   hours: Hours;
@@ -31,17 +31,22 @@ export type Issue = {
   issuedBy: string | null;
 };
 
-type Beside = { maker: Maker; beside?: (Write | Guarded)[] };
+type Beside = { maker: Renderer; beside?: (Write | Guarded)[] };
 type Asked = { runId: string | null; issuedOn: string; issuedBy: string | null };
 
 /** Issues a draft in one write. If that fails nothing is stored, and its number stays free for the next invoice. */
 export async function issueDraft(
   app: App,
   draft: Draft,
-  { runId, issuedOn, issuedBy, ...more }: Asked & { maker: Maker; beside(id: string): Guarded[] },
+  {
+    runId,
+    issuedOn,
+    issuedBy,
+    ...more
+  }: Asked & { maker: Renderer; beside(id: string): Guarded[] },
 ): Promise<string> {
   const id = Bun.randomUUIDv7();
-  const place = await nextPlace(app, issuedOn);
+  const place = await nextNumber(app, issuedOn);
   const number = numberOf(place.series, place.n);
   const issue: Issue = {
     id,
@@ -75,7 +80,7 @@ export async function write(app: App, issue: Issue, { maker, beside = [] }: Besi
   await nextSlice();
   await app.write(
     [
-      ...taken(app, place),
+      ...claimNumber(app, place),
       app.db.insert(invoices).values({ ...rowOf(app, issue), pdf, xml, checksum }),
       ...insertAll(
         app.db,
@@ -165,7 +170,7 @@ export type InvoiceLetter = {
 /** The email with both forms attached; its once key makes a second attempt a no-op. */
 export function invoiceLetter(app: App, { id, content, kept, ...letter }: InvoiceLetter): Write[] {
   const { number, language, currency, issuedOn, dueOn, totals, payment } = content;
-  const pen = penOf(language, currency);
+  const pen = formatterFor(language, currency);
   const values = {
     number,
     day: pen.day(issuedOn),
@@ -191,4 +196,4 @@ export function invoiceLetter(app: App, { id, content, kept, ...letter }: Invoic
   });
 }
 
-export type { Made };
+export type { RenderedForms };

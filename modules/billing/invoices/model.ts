@@ -105,13 +105,13 @@ export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 export const InvoiceVersion = z.object({ version: z.int() });
 
 const Confirmed = z.object({ key: z.string().max(300), fingerprint: z.string().max(64) });
-export const mostDrafts = 2000;
+export const maxDrafts = 2000;
 
 export const NewBillingRun = z
   .object({
     from: z.iso.date("Invalid date"),
     to: z.iso.date("Invalid date"),
-    drafts: z.array(Confirmed).min(1, "Choose at least one invoice.").max(mostDrafts),
+    drafts: z.array(Confirmed).min(1, "Choose at least one invoice.").max(maxDrafts),
   })
   .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
 export type NewBillingRun = z.infer<typeof NewBillingRun>;

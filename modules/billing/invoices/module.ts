@@ -1,7 +1,7 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
-import { agreement, conservationTasks } from "./conserving";
-import { paperOfHours } from "./crediting";
+import { reconcile, reconciliationTasks } from "./reconciling";
+import { invoiceOfHours } from "./crediting";
 import { InvoicesChanged } from "./events";
 import { holder } from "./holder";
 import * as questions from "./lists/questions";
@@ -15,7 +15,7 @@ export const manifest = defineModule({
   name: "billing/invoices",
   routes: [invoiceListRoutes, invoiceRoutes, invoiceStepRoutes, billingRunRoutes],
   tokenArea: "billing",
-  answers: { paperOfHours },
+  answers: { paperOfHours: invoiceOfHours },
   access: {
     "GET /api/invoices": { for: "viewer", does: "List invoices" },
     "GET /api/invoices/facets": {
@@ -55,13 +55,13 @@ export const manifest = defineModule({
   },
   events: [InvoicesChanged],
   holder,
-  daily: conservationTasks,
-  checks: [{ name: "invoices", fix: "See docs/runbook.md: hours and invoices.", look: agreement }],
+  daily: reconciliationTasks,
+  checks: [{ name: "invoices", fix: "See docs/runbook.md: hours and invoices.", look: reconcile }],
   timers: [{ everyMs: 3_000, run: resume }],
   stop: letGo,
-  restoration: { calm: doubtNumbers },
+  restoration: { quiesce: doubtNumbers },
   webhooks: [
-    happening("invoices.changed", InvoicesChanged, ({ clientIds }) => ({ ids: clientIds })),
+    webhookEvent("invoices.changed", InvoicesChanged, ({ clientIds }) => ({ ids: clientIds })),
   ],
   merging: {
     stays: {

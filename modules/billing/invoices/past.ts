@@ -1,7 +1,7 @@
 import type { App } from "@/src/app";
 import { draftsOf, sellerOf } from "./drafts/drafting";
 import { timesheets } from "@/modules/staffing/timesheets";
-import { type Maker, openMaker } from "./forms/making";
+import { type Renderer, openRenderer } from "./forms/renderer";
 import { issueDraft } from "./issuing";
 import type { DraftQuery } from "./model";
 
@@ -10,7 +10,7 @@ export type PastPeriod = DraftQuery & { issuedOn: string };
 
 /** Seeds invoices of earlier dates for samples: for each period, every draft that is complete. */
 export async function addPast(app: App, periods: readonly PastPeriod[]): Promise<void> {
-  const maker = await openMaker(app);
+  const maker = await openRenderer(app);
   try {
     for (const period of periods) await issuePast(app, period, maker);
   } finally {
@@ -18,7 +18,11 @@ export async function addPast(app: App, periods: readonly PastPeriod[]): Promise
   }
 }
 
-async function issuePast(app: App, { issuedOn, ...days }: PastPeriod, maker: Maker): Promise<void> {
+async function issuePast(
+  app: App,
+  { issuedOn, ...days }: PastPeriod,
+  maker: Renderer,
+): Promise<void> {
   const then = { ...app, now: () => new Date(`${issuedOn}T10:00:00.000Z`) };
   const seller = await sellerOf(app);
   const issued = { runId: null, issuedOn, issuedBy: app.actor.id, maker, beside: () => [] };

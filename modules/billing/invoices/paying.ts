@@ -9,7 +9,7 @@ type Paid = { id: string; version: number; cents: number; isWrittenOff: boolean 
  * The write that adds to what was paid of an invoice, in cents, negative for a refund. It belongs in the write that
  * books the payment and fails if the invoice changed since it was read. A write-off adds nothing to the amount paid.
  */
-export function paid(app: App, { id, version, cents, isWrittenOff }: Paid): Guarded[] {
+export function recordPayment(app: App, { id, version, cents, isWrittenOff }: Paid): Guarded[] {
   const total = sql`${invoices.paidCents} + ${cents}`;
   const status = isWrittenOff
     ? ("writtenOff" as const)

@@ -4,7 +4,7 @@ import { rateCards } from "@/modules/staffing/rates/cards";
 import { timesheets } from "@/modules/staffing/timesheets";
 import { signedIn, testApp } from "@/modules/testing";
 import { invoices } from ".";
-import { differences } from "./conserving";
+import { discrepancies } from "./reconciling";
 import { invoices as issued } from "./schema";
 import { agencyBills, approvedWeek, billed, colleagues, week, weekDays } from "./fixtures";
 
@@ -59,7 +59,7 @@ test("approved hours are opened again with a reason, corrected, and priced anew 
     ...{ status: "disputed", reason: "The rate was wrong.", proofFileId: null },
   });
   expect(await billedAt()).toEqual([]);
-  expect(await differences(app)).toEqual([]);
+  expect(await discrepancies(app)).toEqual([]);
   expect((await app.db.select().from(notifications)).map((it) => [it.userId, it.what])).toEqual([
     [approving.actor.id ?? "", "hoursReopened"],
   ]);
@@ -68,7 +68,7 @@ test("approved hours are opened again with a reason, corrected, and priced anew 
   const proof = { version: version + 1, proofFileId: proofFileId ?? "" };
   await timesheets.approve(approving, sheetId, proof);
   expect(await billedAt()).toEqual([8000]);
-  expect(await differences(app)).toEqual([]);
+  expect(await discrepancies(app)).toEqual([]);
 });
 
 test("billed hours name the invoice that has to be credited first, and after that the way is open", async () => {
@@ -82,7 +82,7 @@ test("billed hours name the invoice that has to be credited first, and after tha
   expect((await dispute()).status).toBe(200);
   expect(await timesheets.find(app, sheetId)).toMatchObject({ status: "disputed" });
   expect(await invoices.preview(app, weekDays)).toEqual([]);
-  expect(await differences(app)).toEqual([]);
+  expect(await discrepancies(app)).toEqual([]);
 });
 
 test("what was written off is final, and what was not submitted is no case for a dispute", async () => {

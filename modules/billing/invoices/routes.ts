@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   BillingRun,
   DraftQuery,
@@ -20,7 +20,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const invoiceRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/invoices/drafts", ({ query }) => invoices.preview(app, query), {
       query: DraftQuery,
       response: z.array(InvoiceDraft),
@@ -53,7 +53,7 @@ export const invoiceRoutes = (app: App) =>
 /** What is done about hours and numbers beside invoices. */
 export const invoiceStepRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/invoices/write-offs", ({ acting, body }) => invoices.writeOff(acting, body), {
       body: NewWriteOff,
       response: WriteOff,
@@ -72,7 +72,7 @@ export const invoiceStepRoutes = (app: App) =>
 
 export const billingRunRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/billing-runs", () => invoices.listRuns(app), { response: z.array(BillingRun) })
     .post("/billing-runs", ({ acting, body }) => invoices.start(acting, body), {
       body: NewBillingRun,

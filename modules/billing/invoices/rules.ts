@@ -35,8 +35,8 @@ export const invoiceSorts = [
 ] as const;
 export type InvoiceSort = (typeof invoiceSorts)[number];
 export const invoiceSortsEitherWay = eitherWay(invoiceSorts);
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;
 
 /** By what the list of invoices can be asked. */
 export const invoiceFields = {

@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { itemsOf } from "@/src/workers/run-items";
 import type { Run } from "@/src/workers/runs";
 import { nextSlice } from "@/src/workers/time-slices";
-import { ReaderLost } from "@/src/workers/worker-pool";
+import { WorkerJobError } from "@/src/workers/worker-pool";
 import type { Draft } from "./drafts/draft";
 import { draftsOf, sellerOf } from "./drafts/drafting";
 import { invoicesChanged } from "./events";
-import { openMaker, type Maker } from "./forms/making";
+import { openRenderer, type Renderer } from "./forms/renderer";
 import { issueDraft } from "./issuing";
 import { billingRunItems, billingRuns } from "./schema";
 
@@ -21,7 +21,7 @@ type Item = typeof billingRunItems.$inferSelect;
 export async function bill(app: App, its: Run): Promise<void> {
   const [run] = await app.db.select().from(billingRuns).where(eq(billingRuns.id, its.id));
   if (!run) return;
-  const maker = await openMaker(app);
+  const maker = await openRenderer(app);
   try {
     const isOver = await steps.each(app, its, async (item) => {
       // Yields first, so that requests that came in meanwhile are answered.
@@ -41,7 +41,7 @@ export const steps = itemsOf({
   runs: billingRuns,
 });
 
-type Work = { run: RunRow; item: Item; maker: Maker };
+type Work = { run: RunRow; item: Item; maker: Renderer };
 const attempts = 3;
 
 async function billItem(app: App, work: Work): Promise<void> {
@@ -51,8 +51,8 @@ async function billItem(app: App, work: Work): Promise<void> {
     } catch (error) {
       const failure = Failure.from(error);
       // Retried: another write took the number or the hours, or a worker timed out on a busy machine.
-      if ((failure.kind === "conflict" || error instanceof ReaderLost) && left > 1) continue;
-      if (failure.kind === "bug") app.log.error("an invoice could not be made", traceOf(error));
+      if ((failure.kind === "conflict" || error instanceof WorkerJobError) && left > 1) continue;
+      if (failure.kind === "bug") app.log.error("an invoice could not be made", errorFields(error));
       return refused(app, work.item, failure.message);
     }
   }

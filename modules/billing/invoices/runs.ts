@@ -3,12 +3,12 @@ import { billingPermissions } from "@/modules/billing/details";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { must } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, notFound } from "@/src/errors";
-import { beginAlone } from "@/src/workers/run-items";
+import { beginExclusive } from "@/src/workers/run-items";
 import { longRuns } from "@/src/workers/runs";
 import { invoicesChanged } from "./events";
 import type { BillingRun, NewBillingRun } from "./model";
@@ -52,7 +52,7 @@ export async function cancel(app: App, id: string): Promise<BillingRun> {
 
 async function begin(app: App, input: NewBillingRun) {
   await billingPermissions.refuseUnpermitted(app);
-  return beginAlone(app, { runs, active: steps.active, busy }, () => record(app, input));
+  return beginExclusive(app, { runs, active: steps.active, busy }, () => record(app, input));
 }
 
 const busy = () => new Failure("busy", "Invoices are already being issued. Wait for it to finish.");
@@ -65,7 +65,7 @@ async function record(app: App, { from, to, drafts }: NewBillingRun): Promise<st
     periodTo: to,
     issuedOn: utcToday(app),
     state: "running" as const,
-    askedBy: signatureOf(app),
+    askedBy: actorIdOf(app),
     askedAt: app.now().toISOString(),
     endedAt: null,
   };

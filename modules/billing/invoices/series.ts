@@ -5,13 +5,13 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { invoiceSeries } from "./schema";
 
-export type Place = { series: string; n: number };
+export type SeriesNumber = { series: string; n: number };
 
 /**
  * The next number of a year's series. It is not reserved: the first write wins and the other one fails. Each
  * self-billing supplier has a series of its own, told apart by a prefix.
  */
-export async function nextPlace(app: App, issuedOn: string, sign = ""): Promise<Place> {
+export async function nextNumber(app: App, issuedOn: string, sign = ""): Promise<SeriesNumber> {
   const series = `${sign}${issuedOn.slice(0, 4)}`;
   const [row] = await app.db.select().from(invoiceSeries).where(eq(invoiceSeries.name, series));
   if (row?.isDoubted) {
@@ -23,7 +23,7 @@ export async function nextPlace(app: App, issuedOn: string, sign = ""): Promise<
 }
 
 /** Advances the series, in the write that issues the invoice; that write fails if another took the number first. */
-export const taken = (app: App, { series, n }: Place): (Write | Guarded)[] => [
+export const claimNumber = (app: App, { series, n }: SeriesNumber): (Write | Guarded)[] => [
   app.db.insert(invoiceSeries).values({ name: series, last: 0 }).onConflictDoNothing(),
   must(
     app.db

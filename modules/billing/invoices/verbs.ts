@@ -1,4 +1,4 @@
-export { differences } from "./conserving";
+export { discrepancies } from "./reconciling";
 export { credit, writeOff, writtenOffIds } from "./crediting";
 export { preview } from "./drafts/drafting";
 export { addPast } from "./past";

@@ -3,7 +3,7 @@ import { defineModule } from "@/src/module";
 import { LedgerExported } from "./events";
 import * as model from "./model";
 import { ledgerRoutes } from "./routes";
-import { usualAccounts } from "./rules";
+import { defaultAccounts } from "./rules";
 
 export const manifest = defineModule({
   name: "billing/ledger",
@@ -21,7 +21,7 @@ export const manifest = defineModule({
     },
   },
   settings: [
-    declareSetting({ key: "ledger", model: model.LedgerAccounts, standard: usualAccounts }),
+    declareSetting({ key: "ledger", model: model.LedgerAccounts, standard: defaultAccounts }),
   ],
   events: [LedgerExported],
   models: [model],

@@ -13,7 +13,7 @@ import {
   invoicePostings,
   paymentPosting,
   type Posting,
-  usualAccounts,
+  defaultAccounts,
 } from "./rules";
 import { grossSelfBill, selfBillPayment, selfBillPostings } from "./self-bills";
 import type { ledgerExports } from "./schema";
@@ -26,7 +26,7 @@ export type Period = Pick<
 /** The postings entered in a period, as of the moment of the export. */
 export async function postingsOf(app: App, period: Period): Promise<Posting[]> {
   // An older export has no accounts for features that came later.
-  const accounts = { ...usualAccounts, ...period.accounts };
+  const accounts = { ...defaultAccounts, ...period.accounts };
   const [issued, paid, owed, settled] = await Promise.all([
     issuedIn(app, period),
     paidIn(app, period),

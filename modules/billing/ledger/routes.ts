@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { download } from "@/src/sheets";
 import { LedgerExport, NewLedgerExport } from "./model";
 import * as ledger from "./service";
@@ -10,7 +10,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const ledgerRoutes = (app: App) =>
   new Elysia({ prefix: "/ledger-exports" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => ledger.list(app), { response: z.array(LedgerExport) })
     .post("", async ({ acting, body, status }) => status(201, await ledger.add(acting, body)), {
       body: NewLedgerExport,

@@ -6,7 +6,7 @@ import {
   invoicePostings,
   type LedgerInvoice,
   paymentPosting,
-  usualAccounts as accounts,
+  defaultAccounts as accounts,
 } from "./rules";
 import { selfBillPostings } from "./self-bills";
 

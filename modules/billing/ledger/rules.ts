@@ -10,7 +10,7 @@ export type LedgerFormat = (typeof ledgerFormats)[number];
  * tax and without, 3123 services from other countries of the union (NWB's Kontierungslexikon too, which has 3125 for those
  * from anywhere abroad), 8336 to 8338 those that others owe the tax of.
  */
-export const usualAccounts = {
+export const defaultAccounts = {
   receivables: "1400",
   /** The account of a client is this number plus the client's own; 0 books on the account of all receivables. */
   firstDebtor: 10_000,
@@ -37,7 +37,7 @@ export const usualAccounts = {
   /** The month in which the business year begins. */
   yearStartMonth: 1,
 };
-export type LedgerAccounts = typeof usualAccounts;
+export type LedgerAccounts = typeof defaultAccounts;
 
 /** The highest account that DATEV takes for somebody who owes, with four digits of ledger accounts. */
 const lastDebtor = 69_999;

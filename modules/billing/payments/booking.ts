@@ -82,15 +82,15 @@ async function bookingsOf(
 
 /** Sets an entry aside that is for no invoice; what was booked of it stays booked. */
 export const dismiss = (app: App, id: string, { version, reason }: EntryDismissal) =>
-  setAside(app, id, { version, action: "bank-entry.dismissed", dismissedReason: reason });
+  setDismissal(app, id, { version, action: "bank-entry.dismissed", dismissedReason: reason });
 
 /** Takes an entry up again that was set aside. */
 export const reopen = (app: App, id: string, version: number) =>
-  setAside(app, id, { version, action: "bank-entry.reopened", dismissedReason: null });
+  setDismissal(app, id, { version, action: "bank-entry.reopened", dismissedReason: null });
 
 type Aside = { version: number; dismissedReason: string | null; action: string };
 
-async function setAside(
+async function setDismissal(
   app: App,
   id: string,
   { version, dismissedReason, action }: Aside,
@@ -150,12 +150,12 @@ export async function undo(app: App, paymentId: string): Promise<Payment[]> {
       cents: -cents,
     },
   ]);
-  const given = entry ? [must(returnedTo(app, entry, cents))] : [];
+  const given = entry ? [must(unbook(app, entry, cents))] : [];
   await app.write([...given, ...writes], paymentsChanged(1));
   return ofInvoice(app, invoice.id);
 }
 
-const returnedTo = (app: App, entry: typeof bankEntries.$inferSelect, cents: number) =>
+const unbook = (app: App, entry: typeof bankEntries.$inferSelect, cents: number) =>
   app.db
     .update(bankEntries)
     .set({ bookedCents: entry.bookedCents - cents, version: entry.version + 1 })

@@ -1,5 +1,5 @@
 import type { Holder } from "@/src/personal-data/holders";
-import { mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentionsOver, onPage, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { bankEntries, payments } from "./schema";
 
 /**
@@ -18,14 +18,14 @@ export const holder: Holder = {
 
   mentions: (app, _, search) =>
     mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: bankEntries,
         tell: ({ payerName, text, references, dismissedReason }) => ({
           ...onPage("/payments", payerName),
           texts: { name: payerName, text: wordsIn([text, references]), reason: dismissedReason },
         }),
       }),
-      place({
+      mentionPlace({
         table: payments,
         tell: ({ invoiceId, reason }) => ({
           ...onPage(`/invoices/${invoiceId}`),

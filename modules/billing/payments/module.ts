@@ -1,5 +1,5 @@
 import { defineModule } from "@/src/module";
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { PaymentsChanged } from "./events";
 import { holder } from "./holder";
 import * as questions from "./lists/questions";
@@ -48,7 +48,7 @@ export const manifest = defineModule({
     "POST /api/payments/:id/undo": { for: "recruiter", does: "Undo a booked payment" },
   },
   events: [PaymentsChanged],
-  webhooks: [happening("payments.changed", PaymentsChanged, (data) => ({ ...data }))],
+  webhooks: [webhookEvent("payments.changed", PaymentsChanged, (data) => ({ ...data }))],
   holder,
   merging: {
     stays: { payer_accounts: "invoices stay with the company that they are made out to" },

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   BankEntries,
   BankEntry,
@@ -25,7 +25,7 @@ const ofInvoice = { params: Id, response: z.array(Payment) };
 /** What came in over the bank, and what it is for. */
 export const bankRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/bank-statements", () => payments.statements(app), { response: z.array(BankStatement) })
     .post(
       "/bank-statements",
@@ -57,7 +57,7 @@ export const bankRoutes = (app: App) =>
 /** What was booked on an invoice. */
 export const paymentRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/invoices/:id/payments", ({ params }) => payments.ofInvoice(app, params.id), ofInvoice)
     .post(
       "/invoices/:id/payments",

@@ -27,7 +27,7 @@ export const paymentSorts = ["paid", "booked", "amount", "client", "invoice"] as
 export type PaymentSort = (typeof paymentSorts)[number];
 export const paymentSortsEitherWay = eitherWay(paymentSorts);
 export const paymentsPerPage = 50;
-export const longestPaymentPage = 200;
+export const maxPaymentPageSize = 200;
 
 /** By what the list of booked payments can be asked. */
 export const paymentFields = {

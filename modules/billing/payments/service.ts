@@ -3,7 +3,7 @@ import { invoices } from "@/modules/billing/invoices/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { notFound } from "@/src/errors";
 import type { BankEntries, BankEntry, BankStatement, EntryQuery, Payment } from "./model";
 import { type EntryView } from "./rules";
@@ -91,7 +91,7 @@ export const ofInvoice = (app: App, invoiceId: string): Promise<Payment[]> =>
 
 /** Payments by their ids, in that order. */
 export async function paymentsNamed(app: App, ids: string[]): Promise<Payment[]> {
-  const found = await paymentsWhere(app, inArray(payments.id, listed(ids)));
+  const found = await paymentsWhere(app, inArray(payments.id, jsonValues(ids)));
   const of = new Map(found.map((payment) => [payment.id, payment]));
   return ids.flatMap((id) => of.get(id) ?? []);
 }

@@ -1,4 +1,4 @@
-import { paid } from "@/modules/billing/invoices";
+import { recordPayment } from "@/modules/billing/invoices";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
@@ -35,7 +35,7 @@ export function bookingWrites(app: App, bookings: readonly Booking[]): (Write | 
   return [
     ...insertAll(app.db, payments, rows),
     ...[...byInvoice.values()].flatMap((of) => invoiceWrites(app, of)),
-    ...learned(app, bookings, at),
+    ...rememberPayers(app, bookings, at),
   ];
 }
 
@@ -48,7 +48,7 @@ function invoiceWrites(app: App, bookings: Booking[]): (Write | Guarded)[] {
   const isWriteOff = first.kind === "writeOff";
   const change = { cents: isWriteOff ? 0 : cents, isWrittenOff: isWriteOff && cents > 0 };
   return [
-    ...paid(app, { id, version, ...change }),
+    ...recordPayment(app, { id, version, ...change }),
     audit.entry(app, {
       action: cents < 0 ? "payment.undone" : `payment.${first.kind}`,
       entityType: "invoice",
@@ -59,7 +59,7 @@ function invoiceWrites(app: App, bookings: Booking[]): (Write | Guarded)[] {
 }
 
 /** Remembers the payer's account, so that the next payment without a reference can be proposed. */
-const learned = (app: App, bookings: readonly Booking[], learnedAt: string): Write[] =>
+const rememberPayers = (app: App, bookings: readonly Booking[], learnedAt: string): Write[] =>
   bookings.flatMap(({ entry, invoice: { clientId }, cents }) =>
     entry?.payerIban && cents > 0
       ? app.db

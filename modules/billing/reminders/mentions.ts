@@ -1,10 +1,10 @@
-import { mentioning, onPage, place } from "@/src/personal-data/mentions";
+import { mentionSource, onPage, mentionPlace } from "@/src/personal-data/mentions";
 import { reminderHolds } from "./schema";
 
 /** Why nobody is reminded of an invoice for a while. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "reminders",
-  place({
+  mentionPlace({
     table: reminderHolds,
     tell: ({ invoiceId, note }) => ({
       ...onPage(`/invoices/${invoiceId}`),

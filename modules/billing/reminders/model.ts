@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { PersonName } from "@/modules/records/core/model";
 import { holdReasons } from "./rules";
 
 const days = z.int("Enter a whole number.").min(1).max(365);
 const rule = { isOff: z.boolean(), firstDays: days, secondDays: days, thirdDays: days };
-const isRising = (it: { firstDays: number; secondDays: number; thirdDays: number }) =>
+const isIncreasing = (it: { firstDays: number; secondDays: number; thirdDays: number }) =>
   it.firstDays < it.secondDays && it.secondDays < it.thirdDays;
-const rising = {
+const increasing = {
   message: "Each level has to come later than the one before.",
   path: ["thirdDays"],
 };
@@ -15,7 +15,7 @@ const rising = {
 /** When everybody's invoices are reminded of, in days after they were due. */
 export const Reminders = z
   .strictObject({ ...rule, isAutomatic: z.boolean() })
-  .refine(isRising, rising);
+  .refine(isIncreasing, increasing);
 
 declare module "@/modules/platform/settings/model" {
   interface SettingValues {
@@ -25,7 +25,7 @@ declare module "@/modules/platform/settings/model" {
 
 /** How one client is reminded; null where they are reminded as everybody else. */
 export const ClientReminders = z.object({
-  rule: z.object(rule).refine(isRising, rising).nullable(),
+  rule: z.object(rule).refine(isIncreasing, increasing).nullable(),
 });
 export type ClientReminders = z.infer<typeof ClientReminders>;
 
@@ -69,7 +69,7 @@ export type InvoiceReminders = z.infer<typeof InvoiceReminders>;
 
 export const NewHold = z.object({
   reason: z.enum(holdReasons),
-  note: line().min(1, "Say what was agreed or disputed.").max(300),
+  note: singleLine().min(1, "Say what was agreed or disputed.").max(300),
   until: z.iso.date("Invalid date").nullable().default(null),
 });
 export type NewHold = z.infer<typeof NewHold>;

@@ -3,7 +3,7 @@ import { defineModule } from "@/src/module";
 import { RemindersChanged } from "./events";
 import * as model from "./model";
 import { reminderRoutes } from "./routes";
-import { usualReminders } from "./rules";
+import { defaultReminders } from "./rules";
 import { reminderTasks } from "./sending";
 import { mentions } from "./mentions";
 
@@ -37,7 +37,7 @@ export const manifest = defineModule({
     },
   },
   settings: [
-    declareSetting({ key: "reminders", model: model.Reminders, standard: usualReminders }),
+    declareSetting({ key: "reminders", model: model.Reminders, standard: defaultReminders }),
   ],
   events: [RemindersChanged],
   daily: reminderTasks,

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   ClientReminders,
   DueReminder,
@@ -17,7 +17,7 @@ const one = { params: Id, response: InvoiceReminders };
 
 export const reminderRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/payment-reminders", () => reminders.due(app), { response: z.array(DueReminder) })
     .post("/payment-reminders", ({ acting, body }) => reminders.send(acting, body.invoiceIds), {
       body: RemindersToSend,

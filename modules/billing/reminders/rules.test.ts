@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { levelDue, type Remindable, usualReminders as rule } from "./rules";
+import { levelDue, type Remindable, defaultReminders as rule } from "./rules";
 
 const invoice = (change: Partial<Remindable> = {}): Remindable => ({
   dueOn: "2026-11-01",

@@ -15,7 +15,7 @@ export type ReminderRule = {
   secondDays: number;
   thirdDays: number;
 };
-export const usualReminders: ReminderRule & { isAutomatic: boolean } = {
+export const defaultReminders: ReminderRule & { isAutomatic: boolean } = {
   isOff: false,
   firstDays: 7,
   secondDays: 21,
@@ -25,7 +25,7 @@ export const usualReminders: ReminderRule & { isAutomatic: boolean } = {
 };
 
 /** Between two levels, however late the first one went out. */
-export const leastGapDays = 7;
+export const minGapDays = 7;
 
 export type Remindable = {
   dueOn: string;
@@ -45,7 +45,7 @@ export function levelDue(
   if (rule.isOff || isHeld || openCents <= 0) return null;
   const next = reminderLevels.find((level) => level > (last?.level ?? 0));
   if (!next || today < addDays(dueOn, daysOf(rule, next))) return null;
-  return last && today < addDays(last.sentOn, leastGapDays) ? null : next;
+  return last && today < addDays(last.sentOn, minGapDays) ? null : next;
 }
 
 const daysOf = ({ firstDays, secondDays, thirdDays }: ReminderRule, level: ReminderLevel) =>

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { usualTerms } from "@/modules/billing/details";
+import { defaultPaymentDays } from "@/modules/billing/details";
 import { vat } from "@/modules/billing/vat";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { toIso } from "@/modules/knowledge/countries/rules";
@@ -59,7 +59,7 @@ const unsaid = {
   peppolId: null,
   syntax: "facturx" as const,
   language: "en" as const,
-  paymentDays: usualTerms,
+  paymentDays: defaultPaymentDays,
   agreedOn: null,
   agreedUntil: null,
   agreementFileId: null,

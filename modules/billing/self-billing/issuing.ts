@@ -1,17 +1,17 @@
 import { billingPermissions } from "@/modules/billing/details";
 import {
   hoursAnnex,
-  type Maker,
-  nextPlace,
+  type Renderer,
+  nextNumber,
   numberOf,
-  openMaker,
+  openRenderer,
   sellerOf,
 } from "@/modules/billing/invoices";
 import { timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { contentOf } from "./contents";
 import type { Supplier } from "./details";
 import { type Draft, draftsOf } from "./drafting";
@@ -23,8 +23,8 @@ import { write } from "./writing";
 export async function issue(app: App, { drafts, ...days }: NewSelfBills): Promise<SelfBillsIssued> {
   await billingPermissions.refuseUnpermitted(app);
   // Loading the renderer takes long, so it is opened with the first invoice, once.
-  let opened: Promise<Maker> | undefined;
-  const maker = () => (opened ??= openMaker(app));
+  let opened: Promise<Renderer> | undefined;
+  const maker = () => (opened ??= openRenderer(app));
   const done: SelfBillsIssued = [];
   try {
     for (const { key, fingerprint } of drafts)
@@ -40,7 +40,7 @@ type Item = {
   fingerprint: string;
   from: string;
   to: string;
-  maker: () => Promise<Maker>;
+  maker: () => Promise<Renderer>;
 };
 const attempts = 3;
 
@@ -52,7 +52,8 @@ async function tried(app: App, item: Item) {
       const failure = Failure.from(error);
       // Retried with fresh data: another write took the number or the hours.
       if (failure.kind === "conflict" && left > 1) continue;
-      if (failure.kind === "bug") app.log.error("a self-bill could not be made", traceOf(error));
+      if (failure.kind === "bug")
+        app.log.error("a self-bill could not be made", errorFields(error));
       return { number: null, reason: failure.message };
     }
   }
@@ -64,13 +65,13 @@ async function issueOne(app: App, { maker, ...item }: Item): Promise<string> {
   return makeOut(app, { draft, supplier: draft.supplier, maker: await maker() });
 }
 
-type Making = { draft: Draft; supplier: Supplier; maker: Maker };
+type Making = { draft: Draft; supplier: Supplier; maker: Renderer };
 
 /** Makes a draft out under the next number of its supplier, and answers the number. */
 export async function makeOut(app: App, { draft, supplier, maker }: Making): Promise<string> {
   const issuedOn = utcToday(app);
   const sign = signOf(supplier.seq);
-  const place = await nextPlace(app, issuedOn, sign);
+  const place = await nextNumber(app, issuedOn, sign);
   const number = numberOf(place.series, place.n);
   const id = Bun.randomUUIDv7();
   const content = await contentOf(app, draft, { number, issuedOn, sign });

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { bare, isIban, paperLanguages, syntaxes } from "@/modules/billing/details/rules";
 import { invoiceKinds } from "@/modules/billing/invoices/rules";
 import { vatCategories, vatGaps, vatRules } from "@/modules/billing/vat/rules";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { PersonName, saysRequired } from "@/modules/records/core/model";
-import { mostAtOnce, selfBillingFields, selfBillStatuses, selfBillViews } from "./rules";
+import { maxAtOnce, selfBillingFields, selfBillStatuses, selfBillViews } from "./rules";
 
-const required = (longest: number) => line({ error: saysRequired }).min(1, "Required").max(longest);
+const required = (longest: number) =>
+  singleLine({ error: saysRequired }).min(1, "Required").max(longest);
 const optional = (longest: number) =>
-  line()
+  singleLine()
     .max(longest)
     .transform((it) => it || null)
     .nullable()
@@ -125,7 +126,7 @@ export const NewSelfBills = z
     drafts: z
       .array(z.object({ key: z.string().max(300), fingerprint: z.string().max(64) }))
       .min(1, "Choose at least one invoice.")
-      .max(mostAtOnce),
+      .max(maxAtOnce),
   })
   .refine(({ from, to }) => from <= to, { message: "The end is before the start.", path: ["to"] });
 export type NewSelfBills = z.infer<typeof NewSelfBills>;

@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
-import { agreement, selfBillingTasks } from "./keeping";
+import { reconcile, selfBillingTasks } from "./reconciling";
 import * as model from "./model";
 import { selfBillingDetailsRoutes, selfBillingRoutes } from "./routes";
 
@@ -54,7 +54,7 @@ export const manifest = defineModule({
   holder,
   daily: selfBillingTasks,
   checks: [
-    { name: "self-billing", fix: "See docs/runbook.md: hours and invoices.", look: agreement },
+    { name: "self-billing", fix: "See docs/runbook.md: hours and invoices.", look: reconcile },
   ],
   merging: {
     candidate: [{ table: "self_billing_suppliers", owner: "candidate_id", key: "id", once: [] }],

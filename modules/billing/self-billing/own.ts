@@ -6,11 +6,11 @@ import type { SelfBill } from "./model";
 import { selfBillingSuppliers as suppliers, selfBills } from "./schema";
 import { shownAs } from "./service";
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** What was made out in somebody's own name, the newest first. */
 export const ownBills = async (app: App, candidateId: string): Promise<SelfBill[]> =>
-  (await rowsOf(app, candidateId).limit(mostShown)).map(shownAs);
+  (await rowsOf(app, candidateId).limit(maxShown)).map(shownAs);
 
 type Asked = { candidateId: string; id: string; form: Form };
 

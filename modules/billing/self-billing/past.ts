@@ -1,4 +1,4 @@
-import { type Maker, openMaker, type PastPeriod, sellerOf } from "@/modules/billing/invoices";
+import { type Renderer, openRenderer, type PastPeriod, sellerOf } from "@/modules/billing/invoices";
 import { timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import { draftsOf } from "./drafting";
@@ -6,7 +6,7 @@ import { makeOut } from "./issuing";
 
 /** Invoices of earlier days in the names of freelancers, as samples need them: all that lacks nothing. */
 export async function addPast(app: App, periods: readonly PastPeriod[]): Promise<void> {
-  const maker = await openMaker(app);
+  const maker = await openRenderer(app);
   try {
     for (const period of periods) await madePast(app, period, maker);
   } finally {
@@ -14,7 +14,11 @@ export async function addPast(app: App, periods: readonly PastPeriod[]): Promise
   }
 }
 
-async function madePast(app: App, { issuedOn, ...days }: PastPeriod, maker: Maker): Promise<void> {
+async function madePast(
+  app: App,
+  { issuedOn, ...days }: PastPeriod,
+  maker: Renderer,
+): Promise<void> {
   const then = { ...app, now: () => new Date(`${issuedOn}T10:00:00.000Z`) };
   const seller = await sellerOf(app);
   for (const candidateId of await timesheets.payablePeople(app, days)) {

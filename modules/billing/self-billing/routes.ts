@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { DraftQuery, NewCredit } from "@/modules/billing/invoices/model";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   LegalSource,
   NewSelfBillingDetails,
@@ -23,7 +23,7 @@ const one = { params: Id, response: SelfBill };
 /** In whose name invoices are made out. */
 export const selfBillingDetailsRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/legal-sources", () => selfBilling.legalSources(), { response: z.array(LegalSource) })
     .get("/candidates/:id/self-billing", ({ params }) => selfBilling.details(app, params.id), {
       params: Id,
@@ -37,7 +37,7 @@ export const selfBillingDetailsRoutes = (app: App) =>
 
 export const selfBillingRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/self-billing/drafts", ({ query }) => selfBilling.preview(app, query), {
       query: DraftQuery,
       response: z.array(SelfBillDraft),

@@ -21,7 +21,7 @@ export const selfBillingFields = [
 export type SelfBillingField = (typeof selfBillingFields)[number];
 
 /** As many as one call makes out. */
-export const mostAtOnce = 25;
+export const maxAtOnce = 25;
 
 /** A series of its own for everybody in whose name invoices are made out (art. 226(2) of directive 2006/112/EC). */
 export const signOf = (seq: number): string => `SB${seq}-`;

@@ -118,8 +118,8 @@ test("hours of a freelancer are made out in their name once, mailed, credited, a
   expect(await note.json()).toMatchObject({ kind: "creditNote", number: "SB1-2026-00002" });
   const [again] = await selfBilling.preview(app, weekDays);
   expect(again).toMatchObject({ key: draft.key, minutes: 2400 });
-  expect(await selfBilling.differences(app)).toEqual([]);
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await selfBilling.discrepancies(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
 });
 
 test("what was made out is paid once, stays when the person is erased, and goes when the law's years are over", async () => {
@@ -144,16 +144,16 @@ test("what was made out is paid once, stays when the person is erased, and goes 
   await app.write((await holder.erase(app, subject)).writes);
   expect(await holder.collect(app, subject)).toEqual({ selfBillingDetails: [], selfBills: [] });
   expect(await selfBilling.find(app, "SB1-2026-00001")).toMatchObject({ status: "paid" });
-  expect(await selfBilling.forgetOld(app)).toBe(0);
+  expect(await selfBilling.purgeExpired(app)).toBe(0);
   const later = { ...app, now: () => new Date("2034-01-01T12:00:00Z") };
-  expect(selfBilling.forgetOld(later)).rejects.toThrow();
+  expect(selfBilling.purgeExpired(later)).rejects.toThrow();
   const { id: _, seq: __, ...row } = (await app.db.select().from(selfBills))[0] ?? {};
   const old = { ...row, id: Bun.randomUUIDv7(), number: "SB9-2010-00001", series: "SB9-2010" };
   await app.write([
     statement(sql`insert into invoice_series (name, last) values ('SB9-2010', 1)`),
     app.db.insert(selfBills).values({ ...old, keptUntil: "2017-12-31" } as never),
   ]);
-  expect(await selfBilling.forgetOld(app)).toBe(1);
+  expect(await selfBilling.purgeExpired(app)).toBe(1);
 });
 
 test("hours and expenses whose invoice was forgotten after the law's years are still known as paid", async () => {
@@ -164,20 +164,20 @@ test("hours and expenses whose invoice was forgotten after the law's years are s
   const then = { ...app, now: () => new Date("2010-03-01T12:00:00Z") };
   await selfBilling.issue(then, confirmed(await selfBilling.preview(then, weekDays)));
   const { id, number } = await selfBilling.find(app, "SB1-2010-00001");
-  expect(await selfBilling.differences(app)).toEqual([]);
-  expect(await selfBilling.forgetOld(app)).toBe(1);
+  expect(await selfBilling.discrepancies(app)).toEqual([]);
+  expect(await selfBilling.purgeExpired(app)).toBe(1);
   expect(selfBilling.find(app, number)).rejects.toThrow();
   expect(await app.db.select().from(forgottenSelfBills)).toMatchObject([
     { id, number, minutes: 2400 },
   ]);
-  expect(await selfBilling.differences(app)).toEqual([]);
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await selfBilling.discrepancies(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
   expect(await selfBilling.preview(app, weekDays)).toEqual([]);
   await app.write([
     statement(sql`update timesheet_lines set self_bill_id = null
     where id = (select id from timesheet_lines where self_bill_id is not null limit 1)`),
   ]);
-  expect(await selfBilling.differences(app)).toEqual([
+  expect(await selfBilling.discrepancies(app)).toEqual([
     { what: "forgotten self-billing invoices with other hours than theirs", count: 1 },
   ]);
 });

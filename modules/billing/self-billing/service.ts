@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { billingPermissions } from "@/modules/billing/details";
 import {
-  creditOf,
+  creditNoteOf,
   fileOf,
   type Form,
   invoicesChanged,
-  nextPlace,
+  nextNumber,
   numberOf,
-  openMaker,
+  openRenderer,
   sentAs,
 } from "@/modules/billing/invoices";
 import { audit } from "@/modules/platform/audit";
@@ -127,13 +127,13 @@ type Undoing = { row: Row; supplier: Supplier; reason: string; version: number }
 
 async function issueNote(app: App, { row, supplier, reason, version }: Undoing): Promise<string> {
   const day = utcToday(app);
-  const place = await nextPlace(app, day, signOf(supplier.seq));
+  const place = await nextNumber(app, day, signOf(supplier.seq));
   const number = numberOf(place.series, place.n);
   const id = Bun.randomUUIDv7();
   const set = { status: "credited" as const, version: version + 1 };
   const isIts = eq(selfBillHours.invoiceId, row.id);
   const hours = await app.db.select().from(selfBillHours).where(isIts);
-  const maker = await openMaker(app);
+  const maker = await openRenderer(app);
   try {
     await write(app, {
       id,
@@ -144,7 +144,7 @@ async function issueNote(app: App, { row, supplier, reason, version }: Undoing):
       annex: null,
       candidateId: supplier.candidateId,
       email: supplier.email,
-      content: creditOf(row.content, { number, reason, day }),
+      content: creditNoteOf(row.content, { number, reason, day }),
       hours: hours.map((it) => ({ ...it, id: it.lineId })),
       beside: [
         must(app.db.update(selfBills).set(set).where(isAt(row.id, version))),

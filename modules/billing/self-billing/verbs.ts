@@ -1,4 +1,4 @@
-export { differences, forgetOld } from "./keeping";
+export { discrepancies, purgeExpired } from "./reconciling";
 export { find as details, save as saveDetails } from "./details";
 export { preview } from "./drafting";
 export { legalSources } from "./mentions";

@@ -7,15 +7,15 @@ import {
   invoiceLetter,
   invoicesChanged,
   keptUntil,
-  type Maker,
+  type Renderer,
   minutesOf,
-  type Place,
+  type SeriesNumber,
   sellerOf,
-  taken,
+  claimNumber,
   wordsOf,
 } from "@/modules/billing/invoices";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { selfBillHours, selfBills } from "./schema";
@@ -25,13 +25,13 @@ export type SelfIssue = {
   supplierId: string;
   /** Null once the person is erased: then no letter is theirs. */
   candidateId: string | null;
-  place: Place;
+  place: SeriesNumber;
   content: InvoiceContent;
   annex: Annex | null;
   hours: { id: string; deploymentId: string; minutes: number }[];
   email: string | null;
   creditsId: string | null;
-  maker: Maker;
+  maker: Renderer;
   beside: (Write | Guarded)[];
 };
 
@@ -48,7 +48,7 @@ export async function write(app: App, { maker, beside, ...it }: SelfIssue): Prom
   const row = rowOf(app, it, kept);
   await app.write(
     [
-      ...taken(app, place),
+      ...claimNumber(app, place),
       app.db.insert(selfBills).values(row),
       ...insertAll(
         app.db,
@@ -79,7 +79,7 @@ const rowOf = (app: App, { id, supplierId, content, ...it }: Issued, kept: Invoi
   creditsId: it.creditsId,
   checksum: checksumOf(content, kept),
   minutes: minutesOf(it.hours),
-  issuedBy: signatureOf(app),
+  issuedBy: actorIdOf(app),
   issuedAt: app.now().toISOString(),
   status: it.email ? ("sent" as const) : ("issued" as const),
   keptUntil: keptUntil(content.issuedOn, content.buyer.country),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { PersonName } from "@/modules/records/core/model";
-import { mostLetters, sendingKinds, sendingStates } from "./rules";
+import { maxLetters, sendingKinds, sendingStates } from "./rules";
 
 export const NewSending = z.object({
   kind: z.enum(sendingKinds),
   invoiceIds: z
     .array(z.uuid())
     .min(1, "Choose at least one invoice.")
-    .max(mostLetters, "Choose fewer invoices.")
+    .max(maxLetters, "Choose fewer invoices.")
     .refine((ids) => new Set(ids).size === ids.length, { message: "Name each invoice once." }),
 });
 export type NewSending = z.infer<typeof NewSending>;

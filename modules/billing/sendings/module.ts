@@ -27,6 +27,6 @@ export const manifest = defineModule({
   },
   timers: [{ everyMs: 3_000, run: resume }],
   stop: letGo,
-  restoration: { calm: endAll },
+  restoration: { quiesce: endAll },
   models: [model],
 });

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { NewSending, Sending } from "./model";
 import * as sendings from "./verbs";
 
@@ -9,7 +9,7 @@ const one = { params: z.object({ id: z.uuid() }), response: Sending };
 
 export const sendingRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/invoice-sendings", () => sendings.list(app), { response: z.array(Sending) })
     .post("/invoice-sendings", ({ acting, body }) => sendings.start(acting, body), {
       body: NewSending,

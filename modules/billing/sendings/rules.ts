@@ -6,6 +6,6 @@ export const sendingStates = ["running", "done", "cancelled"] as const;
 export const sendingItemStates = ["waiting", "sent", "refused"] as const;
 
 /** As many letters as one run sends. */
-export const mostLetters = 5000;
+export const maxLetters = 5000;
 /** As many runs as are shown, for a day after their end. */
 export const sendingsShown = 10;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { invoices, invoicesChanged } from "@/modules/billing/invoices";
 import { reminders } from "@/modules/billing/reminders";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { itemsOf } from "@/src/workers/run-items";
 import type { Run } from "@/src/workers/runs";
 import { invoiceSendingItems as items, invoiceSendings as sendings } from "./schema";
@@ -27,7 +27,7 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
     await letterOf(app, sending, item);
   } catch (error) {
     const failure = Failure.from(error);
-    if (failure.kind === "bug") app.log.error("an invoice could not be sent", traceOf(error));
+    if (failure.kind === "bug") app.log.error("an invoice could not be sent", errorFields(error));
     await app.write([steps.moved(app, item, { state: "refused", reason: failure.message })]);
   }
 }
@@ -37,7 +37,7 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
  * each goes out once.
  */
 function letterOf(app: App, { kind, askedBy }: SendingRow, item: Item): Promise<void> {
-  const asker = acting(app, { id: askedBy, name: "terminal" });
+  const asker = withActor(app, { id: askedBy, name: "terminal" });
   const beside = [must(steps.moved(app, item, { state: "sent" }))];
   const { invoiceId, version } = item;
   return kind === "invoices"

@@ -7,9 +7,9 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { must } from "@/src/database";
-import { insertAll, listed } from "@/src/database/bulk-insert";
+import { insertAll, jsonValues } from "@/src/database/bulk-insert";
 import { Failure, notFound } from "@/src/errors";
-import { beginAlone } from "@/src/workers/run-items";
+import { beginExclusive } from "@/src/workers/run-items";
 import { longRuns } from "@/src/workers/runs";
 import type { NewSending, Sending } from "./model";
 import { sendingItemStates, sendingsShown } from "./rules";
@@ -58,7 +58,7 @@ export async function endAll(app: App) {
 
 async function begin(app: App, input: NewSending) {
   await billingPermissions.refuseUnpermitted(app);
-  return beginAlone(app, { runs, active: steps.active, busy }, () => record(app, input));
+  return beginExclusive(app, { runs, active: steps.active, busy }, () => record(app, input));
 }
 
 const busy = () => new Failure("busy", "Invoices are already being sent. Wait for it to finish.");
@@ -69,7 +69,7 @@ async function record(app: App, { kind, invoiceIds }: NewSending): Promise<strin
       await app.db
         .select({ id: invoices.id, version: invoices.version })
         .from(invoices)
-        .where(inArray(invoices.id, listed(invoiceIds)))
+        .where(inArray(invoices.id, jsonValues(invoiceIds)))
     ).map((it) => [it.id, it.version]),
   );
   const id = Bun.randomUUIDv7();

@@ -106,19 +106,19 @@ test("an edit tells what changed, and a stale one changes nothing", async () => 
 
 test("a paper that stays as it was keeps who verified it; a changed one has to be verified again", async () => {
   const app = testApp();
-  const papers = [
+  const certificates = [
     { certificate: "nen3140-vp", expiresOn: "2027-05-01" },
     { certificate: "vca-vol", expiresOn: "2030-01-01" },
   ];
-  const { id, certificates: held } = await added(app, { certificates: papers });
+  const { id, certificates: held } = await added(app, { certificates });
   for (const paper of held) await candidates.verify(app, { id, certificateId: paper.id });
-  const renewed = [papers[0], { certificate: "vca-vol", expiresOn: "2036-01-01" }];
-  const { certificates, history } = await candidates.edit(app, id, {
+  const renewed = [certificates[0], { certificate: "vca-vol", expiresOn: "2036-01-01" }];
+  const edited = await candidates.edit(app, id, {
     version: 1,
-    certificates: renewed as typeof papers,
+    certificates: renewed as typeof certificates,
   });
-  expect(certificates.map(({ verifiedAt }) => verifiedAt !== null)).toEqual([true, false]);
-  expect(history[0]?.changes["certificates"]?.[1]).toBe(
+  expect(edited.certificates.map(({ verifiedAt }) => verifiedAt !== null)).toEqual([true, false]);
+  expect(edited.history[0]?.changes["certificates"]?.[1]).toBe(
     "nen3140-vp until 2027-05-01, vca-vol until 2036-01-01",
   );
 });

@@ -34,7 +34,7 @@ test("what scores look at is read of everybody, a few at a time", async () => {
 
 test("of many who were named each is found, and others have their turn between a few of them", async () => {
   const { app, ids } = await staffed();
-  let found = new Map<string, candidates.Marked>();
+  let found = new Map<string, candidates.FingerprintedFacts>();
   const looks = await looksDuring(async () => {
     found = await candidates.factsAmong(app, [...ids, crypto.randomUUID()]);
   });

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { listedAs } from "@/src/database/bulk-insert";
+import { jsonValuesParameter } from "@/src/database/bulk-insert";
 import { prepared } from "@/src/database/prepared";
 import { pause } from "@/src/workers/time-slices";
 import { addDays, utcToday } from "@/src/calendar";
@@ -50,8 +50,8 @@ export async function* facts(app: App): AsyncGenerator<CandidateFacts[]> {
   for (let last = 0; ;) {
     const rows = await peopleBehind(app.db, { last, limit });
     const end = rows.at(-1)?.seq ?? last;
-    const papers = byHolder(await papersBetween(app.db, { last, end }));
-    yield rows.map(({ seq: _, ...row }) => factsFrom(row, papers.get(row.id) ?? [], today));
+    const certificates = byHolder(await certificatesBetween(app.db, { last, end }));
+    yield rows.map(({ seq: _, ...row }) => factsFrom(row, certificates.get(row.id) ?? [], today));
     if (rows.length < limit) return;
     last = end;
     await pause();
@@ -68,11 +68,14 @@ const peopleBehind = prepared((db) =>
 );
 
 /** With a fingerprint that changes only when something that a score looks at changes. */
-export type Marked = { facts: CandidateFacts; mark: string };
+export type FingerprintedFacts = { facts: CandidateFacts; fingerprint: string };
 
 /** By candidate id; archived candidates are missing from the map. */
-export async function factsAmong(app: App, ids: string[]): Promise<Map<string, Marked>> {
-  const [found, count] = [new Map<string, Marked>(), readAtOnce(app)];
+export async function factsAmong(
+  app: App,
+  ids: string[],
+): Promise<Map<string, FingerprintedFacts>> {
+  const [found, count] = [new Map<string, FingerprintedFacts>(), readAtOnce(app)];
   for (let from = 0; from < ids.length; from += count) {
     await pause();
     const some = await readAmong(app, ids.slice(from, from + count));
@@ -81,17 +84,17 @@ export async function factsAmong(app: App, ids: string[]): Promise<Map<string, M
   return found;
 }
 
-async function readAmong(app: App, ids: string[]): Promise<Marked[]> {
-  const blanks = { ids: JSON.stringify(ids) };
-  const [rows, papers] = await Promise.all([
-    peopleAmong(app.db, blanks),
-    papersAmong(app.db, blanks),
+async function readAmong(app: App, ids: string[]): Promise<FingerprintedFacts[]> {
+  const parameters = { ids: JSON.stringify(ids) };
+  const [rows, certificates] = await Promise.all([
+    peopleAmong(app.db, parameters),
+    certificatesAmong(app.db, parameters),
   ]);
-  const papersOf = byHolder(papers);
+  const certificatesOf = byHolder(certificates);
   const today = utcToday(app);
   return rows.map((row) => {
-    const own = papersOf.get(row.id) ?? [];
-    return { facts: factsFrom(row, own, today), mark: markOf(row, own) };
+    const own = certificatesOf.get(row.id) ?? [];
+    return { facts: factsFrom(row, own, today), fingerprint: fingerprintOf(row, own) };
   });
 }
 
@@ -99,24 +102,24 @@ const peopleAmong = prepared((db) =>
   db
     .select(columns)
     .from(candidates)
-    .where(and(inArray(candidates.id, listedAs("ids")), isNull(candidates.archivedAt))),
+    .where(and(inArray(candidates.id, jsonValuesParameter("ids")), isNull(candidates.archivedAt))),
 );
 
-const papersAmong = prepared((db) =>
+const certificatesAmong = prepared((db) =>
   db
-    .select(paperColumns)
+    .select(certificateColumns)
     .from(held)
-    .where(and(inArray(held.candidateId, listedAs("ids")), isCurrent)),
+    .where(and(inArray(held.candidateId, jsonValuesParameter("ids")), isCurrent)),
 );
 
 /** Hash of the recorded values, not of what they amount to today; the retention date moves by itself and is left out. */
-const markOf = ({ retainUntil: _, ...row }: Row, papers: HeldCertificate[]) =>
-  Bun.hash(JSON.stringify([row, papers])).toString(36);
+const fingerprintOf = ({ retainUntil: _, ...row }: Row, certificates: HeldCertificate[]) =>
+  Bun.hash(JSON.stringify([row, certificates])).toString(36);
 
 /** Current certificates of candidates with `last < seq <= end`, by their holder. */
-const papersBetween = prepared((db) =>
+const certificatesBetween = prepared((db) =>
   db
-    .select(paperColumns)
+    .select(certificateColumns)
     .from(held)
     .innerJoin(candidates, eq(candidates.id, held.candidateId))
     .where(
@@ -129,19 +132,19 @@ const papersBetween = prepared((db) =>
 );
 
 function byHolder(rows: (HeldCertificate & { candidateId: string })[]) {
-  const papers = new Map<string, HeldCertificate[]>();
-  for (const { candidateId, ...paper } of rows) {
-    const mates = papers.get(candidateId);
-    if (mates) mates.push(paper);
-    else papers.set(candidateId, [paper]);
+  const certificates = new Map<string, HeldCertificate[]>();
+  for (const { candidateId, ...certificate } of rows) {
+    const mates = certificates.get(candidateId);
+    if (mates) mates.push(certificate);
+    else certificates.set(candidateId, [certificate]);
   }
-  return papers;
+  return certificates;
 }
 
 export const factsOf = async (app: App, id: string): Promise<CandidateFacts> =>
   (await factsAmong(app, [id])).get(id)?.facts ?? notFound("candidate");
 
-const paperColumns = {
+const certificateColumns = {
   candidateId: held.candidateId,
   id: held.certificate,
   expiresOn: held.expiresOn,

@@ -7,7 +7,7 @@ import { allRowsOf } from "./certificates/certificates";
 import { consentRowsOf } from "./consents/consent-rows";
 import { candidatesChanged } from "./events";
 import { candidateIdentities, candidates, candidateConsents } from "./schema";
-import { mentionsOver, place } from "@/src/personal-data/mentions";
+import { mentionsOver, mentionPlace } from "@/src/personal-data/mentions";
 
 export const holder: Holder = {
   name: "candidates",
@@ -44,7 +44,7 @@ export const holder: Holder = {
 
   mentions(app, { id }, search) {
     return mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: candidates,
         where: ne(candidates.id, id),
         tell: ({ id: recordId, headline, summary, statusReason }) => ({
@@ -52,7 +52,7 @@ export const holder: Holder = {
           texts: { headline, summary, statusReason },
         }),
       }),
-      place({
+      mentionPlace({
         table: candidateConsents,
         where: ne(candidateConsents.candidateId, id),
         tell: ({ candidateId, proof }) => ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import {
   country,
   day,
@@ -82,12 +82,12 @@ export const CandidateRecord = Candidate.extend({
 });
 export type CandidateRecord = z.infer<typeof CandidateRecord>;
 
-const name = (required: string) => line({ error: saysRequired }).min(1, required).max(80);
+const name = (required: string) => singleLine({ error: saysRequired }).min(1, required).max(80);
 const years = z.number("Invalid number").min(0).max(60).nullable().optional();
 
 export const NewCertificate = z
   .object({
-    certificate: line().min(1, "Required").max(80),
+    certificate: singleLine().min(1, "Required").max(80),
     number: words(80),
     issuedOn: day,
     expiresOn: day,
@@ -113,7 +113,7 @@ const fields = {
   yearsTotal: years,
   yearsDatacentre: years,
   /** Ids, names or aliases of the taxonomy's skills; other words are kept as they are. */
-  skills: z.array(line().min(1).max(80)).max(100).optional(),
+  skills: z.array(singleLine().min(1).max(80)).max(100).optional(),
   systems: z.array(z.enum(systems)).optional(),
   pay: PayWish.nullable().optional(),
   availableFrom: day,

@@ -1,10 +1,10 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { addressesOf, holder } from "./holder";
 import {
   certificateCalls,
   certificateRoutes,
-  certificatesTogetherRoutes,
+  bulkCertificateRoutes,
   certificateStepRoutes,
 } from "./certificates/routes";
 import * as certificatesWalletModels from "./certificates/wallet-model";
@@ -28,7 +28,7 @@ export const manifest = defineModule({
     candidateLookupRoutes,
     certificateRoutes,
     certificateStepRoutes,
-    certificatesTogetherRoutes,
+    bulkCertificateRoutes,
     consentRoutes,
     restrictionRoutes,
     groundRoutes,
@@ -80,7 +80,7 @@ export const manifest = defineModule({
   events: [CandidatesChanged],
   holder,
   daily: namingTasks,
-  webhooks: [happening("candidates.changed", CandidatesChanged, ({ ids }) => ({ ids }))],
+  webhooks: [webhookEvent("candidates.changed", CandidatesChanged, ({ ids }) => ({ ids }))],
   health: { counted: { candidates } },
   addressesOf,
   merging: {

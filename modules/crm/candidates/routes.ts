@@ -3,10 +3,10 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { repeatable } from "@/src/http/answers/repeated";
-import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { conditionalGet } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { catalogue } from "./lists/catalogue";
 import {
   Candidate,
@@ -33,17 +33,17 @@ const Id = z.object({ id: z.uuid() });
 
 export const candidateRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await candidates.list(app, query)).candidates,
-      { query: CandidateQuery, response: z.array(Candidate), ...conditional(app, "candidates") },
+        withPageHeaders({ request, set }, await candidates.list(app, query)).candidates,
+      { query: CandidateQuery, response: z.array(Candidate), ...conditionalGet(app, "candidates") },
     )
     .get("/:id", ({ params }) => candidates.find(app, params.id), {
       params: Id,
       response: CandidateRecord,
-      ...repeatable(app),
+      ...cacheable(app),
     })
     .post("", async ({ acting, body, status }) => status(201, await candidates.add(acting, body)), {
       body: NewCandidate,
@@ -71,7 +71,7 @@ export const candidateRoutes = (app: App) =>
 /** One status for several, and the way back. */
 export const candidateStatusRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/statuses", ({ acting, body }) => candidates.setStatuses(acting, body), {
       body: StatusesChange,
       response: StatusesMoved,

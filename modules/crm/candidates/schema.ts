@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { spelt } from "./doubles/spelling";
+import { spelt } from "./duplicates/spelling";
 import { certificateIndexes } from "./lists/certificate-indexes";
 import { orderIndexes, rangeIndexes } from "./lists/ordering";
 import { recordColumns } from "@/modules/records/core/schema";
@@ -16,7 +16,7 @@ import {
   statuses,
 } from "./rules";
 
-export * from "./doubles/name-parts";
+export * from "./duplicates/name-parts";
 export * from "./lists/counts";
 
 /** A person who may be placed; what lists show and sort by stands in narrow columns. */

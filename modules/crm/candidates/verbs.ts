@@ -3,19 +3,13 @@ export { approachable, idsOf } from "./data-rights/contactability";
 export { noteConsents, unnoteConsents } from "./consents/bulk";
 export { consentsAsked } from "./consents/consent-rows";
 export { giveConsent, restoreConsent, withdrawConsent } from "./consents/consents";
-export {
-  contact,
-  contactWrites as contacted,
-  inform,
-  informedWrites as informed,
-  uninform,
-} from "./consents/contacting";
+export { contact, contactWrites, inform, informedWrites, uninform } from "./consents/contacting";
 export { countAdded, countAll, countTakenUp, originsTakenUp } from "./lists/counting";
-export { duplicates, duplicatesOf, doublesOf } from "./doubles/duplicates";
-export { editChanges as amended, edit, setStatus } from "./lifecycle/editing";
+export { duplicates, duplicatesOf, duplicatesOfMany } from "./duplicates/finding";
+export { editChanges, edit, setStatus } from "./lifecycle/editing";
 export { facets } from "./conditions/tallies";
 export { exported } from "./lists/export";
-export { facts, factsAmong, factsOf, type Marked } from "./facts";
+export { facts, factsAmong, factsOf, type FingerprintedFacts } from "./facts";
 export { holdingOf } from "./certificates/holding";
 export { addGround, endGround } from "./data-rights/grounding";
 export {
@@ -33,25 +27,39 @@ export {
 export { hiredAll, moved, unmoved } from "./lifecycle/moving";
 export {
   formerOf,
-  bulkInsertWrites as landed,
+  bulkInsertWrites,
   newestSeq,
-  prepareRows as readied,
-  restoreWrites as restored,
-  undoInsertWrites as unlanded,
+  prepareRows,
+  restoreWrites,
+  undoInsertWrites,
 } from "./lifecycle/bulk-save";
 export { lapse } from "./consents/lapsing";
-export { keysOf } from "./doubles/likeness";
+export { keysOf } from "./duplicates/likeness";
 export { refuseUntold } from "./data-rights/noticing";
 export { object, unobject, consentRefused, consentResumed } from "./data-rights/objecting";
 export { overviewOf as consentsOf } from "./data-rights/overview";
 export {
   restrict,
-  restrictionWrites as restricted,
+  restrictionWrites,
   unrestrict,
-  unrestrictionWrites as unrestricted,
+  unrestrictionWrites,
 } from "./data-rights/restricting";
 export { type Bounds, retainedAnew } from "./consents/retaining";
 export { find, list, matchingIds } from "./lists/service";
-export { addPaper, editPaper, letGo, renew, takeBack, unrenew } from "./certificates/renewing";
-export { doubt, doubtAll, identify, unidentify, verify, verifyAll } from "./certificates/verifying";
+export {
+  addCertificate,
+  editCertificate,
+  letGo,
+  renew,
+  undoLetGo,
+  unrenew,
+} from "./certificates/renewing";
+export {
+  unverify,
+  unverifyAll,
+  identify,
+  unidentify,
+  verify,
+  verifyAll,
+} from "./certificates/verifying";
 export { walletOf } from "./certificates/wallet";

@@ -5,7 +5,7 @@ import { tags } from "@/modules/records/tags";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Holder, Subject } from "@/src/personal-data/holders";
-import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
+import { isNot, mentionsIn, mergeMentions } from "@/src/personal-data/mentions";
 import { clientsChanged } from "./events";
 import { partsOf } from "./lifecycle/parts";
 import { clientContacts, clients, clientContacts as contacts } from "./schema";
@@ -22,7 +22,7 @@ export const holder: Holder = {
     const ids = contacts.map((contact) => contact.id);
     return {
       contacts,
-      contactTags: ids.length > 0 ? await tags.of(app, { kind: "contact", ids }) : [],
+      contactTags: ids.length > 0 ? await tags.listByRecords(app, { kind: "contact", ids }) : [],
       contactHistory: history.flatMap(({ at, changes }) =>
         changes["contacts"] ? [{ at, contacts: changes["contacts"] }] : [],
       ),
@@ -69,7 +69,7 @@ export const holder: Holder = {
         texts: { contacts: [name, title, email, phone].filter(Boolean).join(" · ") },
       }),
     });
-    return together([companies, contacts]);
+    return mergeMentions([companies, contacts]);
   },
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import {
   country,
   euros,
@@ -118,7 +118,8 @@ const officialNumber = ({ isWell, message }: Form) =>
 const degrees = (most: number) =>
   z.number("Invalid number").min(-most).max(most).nullable().optional();
 const percent = z.number("Invalid number").min(0).max(highestFee).nullable().optional();
-const required = (longest: number) => line({ error: saysRequired }).min(1, "Required").max(longest);
+const required = (longest: number) =>
+  singleLine({ error: saysRequired }).min(1, "Required").max(longest);
 
 /** An `id` keeps the row it was; without one it is a new one. */
 export const NewContact = z.object({
@@ -145,7 +146,7 @@ export const NewSite = z
   });
 
 const fields = {
-  name: line({ error: saysRequired }).min(1, "The client's name is required").max(160),
+  name: singleLine({ error: saysRequired }).min(1, "The client's name is required").max(160),
   industry: words(80),
   website: words(300).refine((text) => !text || hostOf(text) !== null, "Invalid web address"),
   contractValue: euros(16, highestValue),

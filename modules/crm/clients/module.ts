@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { addressesOf, holder } from "./holder";
 import { ClientsChanged } from "./events";
@@ -52,7 +52,7 @@ export const manifest = defineModule({
   },
   events: [ClientsChanged],
   holder,
-  webhooks: [happening("clients.changed", ClientsChanged, ({ ids }) => ({ ids }))],
+  webhooks: [webhookEvent("clients.changed", ClientsChanged, ({ ids }) => ({ ids }))],
   health: { counted: { clients } },
   addressesOf,
   merging: {

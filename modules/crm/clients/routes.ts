@@ -3,10 +3,10 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { repeatable } from "@/src/http/answers/repeated";
-import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { conditionalGet } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { Client, ClientChanges, ClientRecord, NewClient } from "./model";
 import {
@@ -28,12 +28,12 @@ const Id = z.object({ id: z.uuid() });
 
 export const clientRoutes = (app: App) =>
   new Elysia({ prefix: "/clients" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await clients.list(app, query)).clients,
-      { query: ClientQuery, response: z.array(Client), ...conditional(app, "clients") },
+        withPageHeaders({ request, set }, await clients.list(app, query)).clients,
+      { query: ClientQuery, response: z.array(Client), ...conditionalGet(app, "clients") },
     )
     .get("/duplicates", ({ query }) => clients.duplicates(app, query), {
       query: DuplicateQuery,
@@ -53,7 +53,7 @@ export const clientRoutes = (app: App) =>
     .get("/:id", ({ params }) => clients.find(app, params.id), {
       params: Id,
       response: ClientRecord,
-      ...repeatable(app),
+      ...cacheable(app),
     })
     .patch("/:id", ({ acting, params, body }) => clients.edit(acting, params.id, body), {
       params: Id,
@@ -64,7 +64,7 @@ export const clientRoutes = (app: App) =>
 /** Where a client stands: status, tier, archive. */
 export const clientStepRoutes = (app: App) =>
   new Elysia({ prefix: "/clients" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("", async ({ acting, body, status }) => status(201, await clients.add(acting, body)), {
       body: NewClient,
       response: { 201: ClientRecord },

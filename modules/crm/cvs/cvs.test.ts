@@ -4,7 +4,7 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { CandidateChanges } from "@/modules/crm/candidates/model";
 import { files } from "@/modules/records/files";
 import { fileOf, filed, pdfDocument, wordDocument } from "@/modules/records/files/fixtures";
-import { letGoOfReaders } from "@/modules/records/files/readers";
+import { closeTextReaders } from "@/modules/records/files/readers";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import { employmentsIn, readCv } from "./readers";
 import { changesOf, cvs, isOfSomebodyElse, type Proposal, type CvField } from ".";
@@ -181,5 +181,5 @@ test("a scan proposes nothing and says why, and what is no CV is refused before 
   const page = cvs.previewCv(app, { file: fileOf("<html>", "cv.pdf") });
   expect(page).rejects.toThrow("Unsupported file type.");
   expect(cookie).not.toBe("");
-  letGoOfReaders();
+  closeTextReaders();
 });

@@ -16,7 +16,7 @@ type ReadByModel = {
 type SentCv = { text: string; sentEntry: (model: string) => ReturnType<typeof audit.entry> };
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** The language model that CVs may be sent to, by its name; null while no administrator has allowed it. */
     cvModel(app: App): Promise<string | null>;
     /** What that model finds in a CV; `sentEntry` is written down before it is sent, and only where it is. */

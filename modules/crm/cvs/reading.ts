@@ -69,8 +69,10 @@ function knownOf({ field, value, detail }: Found, record: CandidateRecord): stri
   }
   if (field === "certificate") {
     const held = record.certificates.filter((it) => it.certificate === value);
-    const paper = held.find(({ expiresOn }) => expiresOn === detail) ?? held[0];
-    return paper ? [value, detail ? paper.expiresOn : null].filter(Boolean).join(" ") : null;
+    const certificate = held.find(({ expiresOn }) => expiresOn === detail) ?? held[0];
+    return certificate
+      ? [value, detail ? certificate.expiresOn : null].filter(Boolean).join(" ")
+      : null;
   }
   if (field === "country") return record.country;
   return record[field] === null ? null : String(record[field]);

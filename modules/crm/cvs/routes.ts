@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { CvReading, SentCv } from "./model";
 import * as cvs from "./service";
 
@@ -9,7 +9,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const cvRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/cvs", ({ acting, body }) => cvs.previewCv(acting, body), {
       body: SentCv,
       response: CvReading,

@@ -39,7 +39,7 @@ export type Choice = {
   issuedOn?: string | null;
 };
 
-type Paper = {
+type CertificateLike = {
   certificate: string;
   number?: string | null;
   issuedOn?: string | null;
@@ -47,14 +47,14 @@ type Paper = {
 };
 
 /** What a record already holds of the things a person has many of. */
-export type Held<Certificate extends Paper> = {
+export type Held<Certificate extends CertificateLike> = {
   skills: readonly { id: string | null; name: string }[];
   languages: Readonly<Record<string, LanguageLevel>>;
   certificates: readonly Certificate[];
 };
 
 /** The choices as one change of a record: single fields replaced, what there are many of joined. */
-export function changesOf<Certificate extends Paper>(
+export function changesOf<Certificate extends CertificateLike>(
   choices: readonly Choice[],
   held: Held<Certificate>,
 ) {

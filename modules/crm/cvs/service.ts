@@ -30,7 +30,7 @@ export async function proposalsByModel(app: App, fileId: string): Promise<CvRead
 
 async function sentCv(app: App, { file, candidateId }: SentCv): Promise<Words> {
   const record = candidateId ? await candidates.find(app, candidateId) : null;
-  const { bytes, name, format } = await files.taken(file);
+  const { bytes, name, format } = await files.inspectUpload(file);
   const reading = await files.readNow(bytes, format);
   const text = reading.state === "done" ? reading.text : null;
   const trouble = reading.state === "failed" ? reading.trouble : null;

@@ -3,7 +3,7 @@ import { candidates as verbs } from "@/modules/crm/candidates";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { Holder } from "@/src/personal-data/holders";
 import { clearedAway } from "./merging/moving";
-import { doublesOf } from "./merging/purging";
+import { mergedIdsOf } from "./merging/purging";
 import { mergeMoves, mergeRefusals, merges } from "./schema";
 
 /** A merge's copy of old values, and the archived duplicate itself, belong to the person of the record that was kept. */
@@ -13,22 +13,25 @@ export const holder: Holder = {
 
   async collect(app, { type, id }) {
     if (type !== "candidate") return {};
-    const doubles = await doublesOf(app, id);
+    const mergedIds = await mergedIdsOf(app, id);
     return {
       merges: await app.db.select().from(merges).where(isAbout(id)),
-      mergedRecords: await app.db.select().from(candidates).where(inArray(candidates.id, doubles)),
+      mergedRecords: await app.db
+        .select()
+        .from(candidates)
+        .where(inArray(candidates.id, mergedIds)),
     };
   },
 
   async erase(app, { type, id }) {
     if (type !== "candidate") return { writes: [], news: [] };
-    const doubles = await doublesOf(app, id);
+    const mergedIds = await mergedIdsOf(app, id);
     const told = await app.db.select({ id: merges.id }).from(merges).where(isAbout(id));
     const ids = told.map((row) => row.id);
     const isPaired = or(eq(mergeRefusals.recordId, id), eq(mergeRefusals.otherId, id));
     const writes = [
-      ...clearedAway(app, "candidate", doubles),
-      verbs.removed(app, doubles),
+      ...clearedAway(app, "candidate", mergedIds),
+      verbs.removed(app, mergedIds),
       app.db.delete(mergeMoves).where(inArray(mergeMoves.mergeId, ids)),
       app.db.delete(merges).where(inArray(merges.id, ids)),
       app.db.delete(mergeRefusals).where(isPaired),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices, doubleSigns, mergeFields, mergeKinds, movedTables } from "./rules";
+import { choices, duplicateSigns, mergeFields, mergeKinds, movedTables } from "./rules";
 
 export const MergePair = z.object({
   kind: z.enum(mergeKinds),
@@ -64,13 +64,13 @@ export type Merge = z.infer<typeof Merge>;
 export const Undone = z.object({ leftAsIs: z.array(z.string()) });
 
 /** Two records that may be one. */
-export const Double = z.object({
+export const DuplicatePair = z.object({
   ids: z.tuple([z.uuid(), z.uuid()]),
   names: z.tuple([z.string(), z.string()]),
   numbers: z.tuple([z.string(), z.string()]),
-  signs: z.array(z.enum(doubleSigns)),
+  signs: z.array(z.enum(duplicateSigns)),
 });
-export type Double = z.infer<typeof Double>;
+export type DuplicatePair = z.infer<typeof DuplicatePair>;
 
 export const MergeRefusal = z.object({
   kind: z.enum(mergeKinds),

@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { RecordsMerged } from "./events";
 import { holder } from "./holder";
@@ -14,8 +14,8 @@ export const manifest = defineModule({
   access: {
     "GET /api/merges": { for: "viewer", does: "List merges" },
     "GET /api/merges/preview": { for: "recruiter", does: "Preview a merge" },
-    "GET /api/merges/doubles": { for: "viewer", does: "List pairs that may be the same" },
-    "GET /api/merges/doubles/:id": {
+    "GET /api/merges/duplicates": { for: "viewer", does: "List pairs that may be the same" },
+    "GET /api/merges/duplicates/:id": {
       for: "viewer",
       does: "List the records that may be the same as this one",
     },
@@ -33,7 +33,7 @@ export const manifest = defineModule({
   events: [RecordsMerged],
   holder,
   daily: mergingTasks,
-  webhooks: [happening("records.merged", RecordsMerged, ({ kind, ids }) => ({ kind, ids }))],
+  webhooks: [webhookEvent("records.merged", RecordsMerged, ({ kind, ids }) => ({ kind, ids }))],
   merging: {
     stays: { merges: "its own book", merge_refusals: "its own book" },
   },

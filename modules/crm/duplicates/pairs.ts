@@ -1,10 +1,10 @@
 import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates, spelt } from "@/modules/crm/candidates";
-import { type App, signatureOf } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
-import type { Double, MergeRefusal } from "./model";
-import { doubleSigns, type DoubleSign, type MergeKind } from "./rules";
+import { type App, actorIdOf } from "@/src/app";
+import { cachedCount } from "@/src/http/cached-count";
+import type { DuplicatePair, MergeRefusal } from "./model";
+import { duplicateSigns, type DuplicateSign, type MergeKind } from "./rules";
 import { mergeRefusals, merges } from "./schema";
 import { nameOf, numberOf, rowOf } from "./merging/service";
 
@@ -12,7 +12,7 @@ const mostShown = 200;
 /** A key shared by more records than this, such as a switchboard's number, proves nothing. */
 const mostShared = 5;
 
-type Mark = { sign: DoubleSign; keys: ((row: SQL) => SQL)[] };
+type Mark = { sign: DuplicateSign; keys: ((row: SQL) => SQL)[] };
 
 const column = (name: string) => (row: SQL) => sql`${row}.${sql.identifier(name)}`;
 const nameKey = column("name_key");
@@ -32,15 +32,15 @@ const marks: Record<MergeKind, Mark[]> = {
 };
 
 /** Pairs that are probably one, those with the most signs first. Cached until a record or a refusal changes. */
-export async function doubles(app: App, kind: MergeKind): Promise<Double[]> {
+export async function findDuplicates(app: App, kind: MergeKind): Promise<DuplicatePair[]> {
   const [refused] = await app.db.select({ n: count() }).from(mergeRefusals);
-  return counted(app, { topic: `${kind}s`, asked: `doubles ${refused?.n}` }, () =>
+  return cachedCount(app, { topic: `${kind}s`, asked: `duplicates ${refused?.n}` }, () =>
     found(app, kind),
   );
 }
 
-async function found(app: App, kind: MergeKind): Promise<Double[]> {
-  const signsOf = new Map<string, DoubleSign[]>();
+async function found(app: App, kind: MergeKind): Promise<DuplicatePair[]> {
+  const signsOf = new Map<string, DuplicateSign[]>();
   for (const mark of marks[kind])
     for (const ids of await pairsBy(app, kind, mark)) {
       const pair = ids.join(" ");
@@ -54,7 +54,7 @@ async function found(app: App, kind: MergeKind): Promise<Double[]> {
   );
 }
 
-const rank = ([sign = "name"]: DoubleSign[]) => doubleSigns.indexOf(sign);
+const rank = ([sign = "name"]: DuplicateSign[]) => duplicateSigns.indexOf(sign);
 
 /** Pairs that share all keys of a sign, the older record first. */
 function pairsBy(app: App, kind: MergeKind, { keys }: Mark): Promise<[string, string][]> {
@@ -84,9 +84,9 @@ function pairsBy(app: App, kind: MergeKind, { keys }: Mark): Promise<[string, st
 }
 
 /** Ids of two records, and the signs by which they match. */
-type Pair = { ids: string[]; signs: DoubleSign[] };
+type Pair = { ids: string[]; signs: DuplicateSign[] };
 
-async function shown(app: App, kind: MergeKind, { ids, signs }: Pair): Promise<Double> {
+async function shown(app: App, kind: MergeKind, { ids, signs }: Pair): Promise<DuplicatePair> {
   const [first = "", second = ""] = ids;
   const [a, b] = await Promise.all([rowOf(app, kind, first), rowOf(app, kind, second)]);
   return {
@@ -98,7 +98,7 @@ async function shown(app: App, kind: MergeKind, { ids, signs }: Pair): Promise<D
 }
 
 /** Candidates who may be the same person as this one, surest first, without those somebody said are different. */
-export async function doublesOfOne(app: App, id: string): Promise<Double[]> {
+export async function findDuplicatesOf(app: App, id: string): Promise<DuplicatePair[]> {
   const alike = await candidates.duplicatesOf(app, id);
   return Promise.all(
     alike
@@ -125,7 +125,7 @@ export async function settledWith(app: App, id: string): Promise<string[]> {
 
 /** Declares two records different, so that the pair is no longer suggested. */
 export async function keepApart(app: App, { kind, ids }: MergeRefusal): Promise<MergeRefusal> {
-  const row = { ...pairOf(ids), kind, at: app.now().toISOString(), by: signatureOf(app) };
+  const row = { ...pairOf(ids), kind, at: app.now().toISOString(), by: actorIdOf(app) };
   await app.write([
     app.db.insert(mergeRefusals).values(row).onConflictDoNothing(),
     audit.entry(app, auditEntry("kept-apart", kind, ids)),
@@ -134,7 +134,7 @@ export async function keepApart(app: App, { kind, ids }: MergeRefusal): Promise<
 }
 
 /** The undo of `keepApart`. */
-export async function askAgain(app: App, { kind, ids }: MergeRefusal): Promise<MergeRefusal> {
+export async function undoKeepApart(app: App, { kind, ids }: MergeRefusal): Promise<MergeRefusal> {
   const { recordId, otherId } = pairOf(ids);
   const isThis = and(eq(mergeRefusals.recordId, recordId), eq(mergeRefusals.otherId, otherId));
   await app.write([

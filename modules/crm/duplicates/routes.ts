@@ -1,8 +1,16 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { Double, Merge, MergePair, MergePreview, MergeRefusal, NewMerge, Undone } from "./model";
+import { requestContext } from "@/src/http/request-context";
+import {
+  DuplicatePair,
+  Merge,
+  MergePair,
+  MergePreview,
+  MergeRefusal,
+  NewMerge,
+  Undone,
+} from "./model";
 import { mergeKinds } from "./rules";
 import * as merging from "./verbs";
 
@@ -10,7 +18,7 @@ const kind = z.enum(mergeKinds);
 
 export const mergingRoutes = (app: App) =>
   new Elysia({ prefix: "/merges" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ query }) => merging.mergesOf(app, query.kind, query.id), {
       query: z.object({ kind, id: z.uuid() }),
       response: z.array(Merge),
@@ -19,13 +27,13 @@ export const mergingRoutes = (app: App) =>
       query: MergePair,
       response: MergePreview,
     })
-    .get("/doubles", ({ query }) => merging.doubles(app, query.kind), {
+    .get("/duplicates", ({ query }) => merging.findDuplicates(app, query.kind), {
       query: z.object({ kind }),
-      response: z.array(Double),
+      response: z.array(DuplicatePair),
     })
-    .get("/doubles/:id", ({ params }) => merging.doublesOfOne(app, params.id), {
+    .get("/duplicates/:id", ({ params }) => merging.findDuplicatesOf(app, params.id), {
       params: z.object({ id: z.uuid() }),
-      response: z.array(Double),
+      response: z.array(DuplicatePair),
     })
     .post("", async ({ acting, body, status }) => status(201, await merging.merge(acting, body)), {
       body: NewMerge,
@@ -39,7 +47,7 @@ export const mergingRoutes = (app: App) =>
       body: MergeRefusal,
       response: MergeRefusal,
     })
-    .delete("/refusals", ({ acting, body }) => merging.askAgain(acting, body), {
+    .delete("/refusals", ({ acting, body }) => merging.undoKeepApart(acting, body), {
       body: MergeRefusal,
       response: MergeRefusal,
     });

@@ -10,8 +10,15 @@ export const choices = ["kept", "merged", "both"] as const;
 export type Choice = (typeof choices)[number];
 
 /** The matching keys that make two records a suspected duplicate, surest first. */
-export const doubleSigns = ["email", "phone", "linkedin", "name-place", "name", "website"] as const;
-export type DoubleSign = (typeof doubleSigns)[number];
+export const duplicateSigns = [
+  "email",
+  "phone",
+  "linkedin",
+  "name-place",
+  "name",
+  "website",
+] as const;
+export type DuplicateSign = (typeof duplicateSigns)[number];
 
 /** What a person compares two records by, and chooses between. */
 export const mergeFields = [

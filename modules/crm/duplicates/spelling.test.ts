@@ -22,12 +22,12 @@ async function threeTimes() {
 
 test("the finder shows Müller, Mueller and Muller of one town as one, and nobody else", async () => {
   const { app, ids } = await threeTimes();
-  const found = await merging.doubles(app, "candidate");
+  const found = await merging.findDuplicates(app, "candidate");
   expect(found.map(({ signs }) => signs)).toEqual(Array(3).fill(["name-place"]));
   expect(new Set(found.flatMap((it) => it.ids))).toEqual(new Set(ids));
   const [pair] = found;
   await merging.keepApart(app, { kind: "candidate", ids: pair?.ids as [string, string] });
-  expect(await merging.doubles(app, "candidate")).toHaveLength(2);
+  expect(await merging.findDuplicates(app, "candidate")).toHaveLength(2);
 });
 
 test("whoever comes with a file is found however a name is spelt there", async () => {
@@ -37,8 +37,8 @@ test("whoever comes with a file is found however a name is spelt there", async (
     n,
     keys: candidates.keysOf({ firstName, lastName, location: "Hagen, DE" }),
   }));
-  const doubles = await candidates.doublesOf(app, comers, upTo);
-  expect(doubles.map(({ n, id }) => `${n} ${id}`).toSorted()).toEqual(
+  const matches = await candidates.duplicatesOfMany(app, comers, upTo);
+  expect(matches.map(({ n, id }) => `${n} ${id}`).toSorted()).toEqual(
     comers.flatMap(({ n }) => ids.map((id) => `${n} ${id}`)).toSorted(),
   );
 });

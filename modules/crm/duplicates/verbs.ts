@@ -1,4 +1,4 @@
-export { askAgain, doubles, doublesOfOne, keepApart } from "./pairs";
+export { undoKeepApart, findDuplicates, findDuplicatesOf, keepApart } from "./pairs";
 export { merge, undo } from "./merging/merging";
-export { doublesOf, purge } from "./merging/purging";
+export { mergedIdsOf, purge } from "./merging/purging";
 export { mergesOf, preview } from "./merging/service";

@@ -7,7 +7,7 @@ import { draft, imported, provenance } from "./fixtures";
 import { imports } from "./index";
 
 const apps: App[] = [];
-afterAll(() => apps.forEach(imports.leave));
+afterAll(() => apps.forEach(imports.closeReader));
 
 function house() {
   const app = testApp();

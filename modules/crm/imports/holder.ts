@@ -3,7 +3,7 @@ import { numberOf } from "@/modules/crm/candidates/rules";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/personal-data/holders";
-import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
+import { isNot, mentionsIn, mergeMentions } from "@/src/personal-data/mentions";
 import { draftsNaming } from "./reading/naming";
 import { importFiles, importRows, imports } from "./schema";
 
@@ -55,7 +55,7 @@ export const holder: Holder = {
         texts: { row: cells?.join(" · ") ?? "" },
       }),
     });
-    return together([files, rows]);
+    return mergeMentions([files, rows]);
   },
 };
 

@@ -8,7 +8,7 @@ import { imports } from "./index";
 import { lineOf, rowIn } from "./rules";
 
 const open: App[] = [];
-afterEach(() => open.splice(0).forEach(imports.leave));
+afterEach(() => open.splice(0).forEach(imports.closeReader));
 
 function house(now = () => noon) {
   const app = testApp({ now });

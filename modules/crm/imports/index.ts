@@ -7,6 +7,6 @@ export { isSum, saysNothing } from "./mapping/nothing";
 export { fieldsByName, headWords, type Profile, profileIn } from "./mapping/columns/profiles";
 export { currencyIn, currencySigns, dayIn, numberIn } from "./mapping/quantities";
 export { foldText, inverse, meanings } from "./mapping/words";
-export { ask as askReader } from "./reading/reading-room";
+export { askReader } from "./reading/reader-client";
 export type { WholeTable } from "./reading/reader-requests";
 export { draftsNaming, type Sought } from "./reading/naming";

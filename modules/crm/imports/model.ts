@@ -2,7 +2,7 @@ import { z } from "zod";
 import { duplicateSigns } from "@/modules/crm/candidates/rules";
 import {
   delimiters,
-  doubleChoices,
+  duplicateChoices,
   encodings,
   formats,
   lastHeadRow,
@@ -62,10 +62,10 @@ export const Plan = z.object({
   fixes: z.record(z.string().regex(/^\d+:\d+$/), text),
   doubles: z.object({
     /** Who has the same e-mail, LinkedIn page or telephone as somebody else. */
-    all: z.enum(doubleChoices),
+    all: z.enum(duplicateChoices),
     /** Who has only their name and place in common with somebody: another person, if nobody says otherwise. */
-    alike: z.enum(doubleChoices).optional(),
-    rows: z.record(z.string().regex(/^\d+$/), z.enum(doubleChoices)),
+    alike: z.enum(duplicateChoices).optional(),
+    rows: z.record(z.string().regex(/^\d+$/), z.enum(duplicateChoices)),
   }),
   provenance: Provenance.nullable(),
   gaps,
@@ -149,18 +149,18 @@ export const ProblemGroup = z.object({
 export type ProblemGroup = z.infer<typeof ProblemGroup>;
 
 /** A row that may be somebody who is here already, or who stands further up in the file. */
-export const DoubleRow = z.object({
+export const DuplicateRow = z.object({
   n: z.number().int(),
   name: z.string(),
   /** The row further up; null for somebody who is here already. */
   sameAs: z.object({ n: z.number().int(), name: z.string() }).nullable(),
   candidate: z.object({ id: z.uuid(), number: z.string(), name: z.string() }).nullable(),
   signs: z.array(z.enum(duplicateSigns)),
-  choice: z.enum(doubleChoices),
+  choice: z.enum(duplicateChoices),
 });
-export type DoubleRow = z.infer<typeof DoubleRow>;
+export type DuplicateRow = z.infer<typeof DuplicateRow>;
 
-const Doubles = z.object({ count: z.number().int(), rows: z.array(DoubleRow) });
+const DuplicateRows = z.object({ count: z.number().int(), rows: z.array(DuplicateRow) });
 
 /** What would happen if the import began now. */
 export const Check = z.object({
@@ -173,9 +173,9 @@ export const Check = z.object({
   unknown: z.array(UnknownValue),
   problems: z.array(ProblemGroup),
   /** Who is somebody by an address, a page or a telephone. */
-  doubles: Doubles,
+  doubles: DuplicateRows,
   /** Who has only a name and a place in common with somebody: a warning, and taken in if nobody says otherwise. */
-  alike: Doubles,
+  alike: DuplicateRows,
   /** Rows that add up the others and are nobody. */
   sums: z.object({
     count: z.number().int(),

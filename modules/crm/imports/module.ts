@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
 import { importTasks } from "./runs/purging";
-import { leave } from "./reading/reading-room";
+import { closeReader } from "./reading/reader-client";
 import { importRoutes, importRunRoutes } from "./routes";
 import { resume, letGo } from "./runs/service";
 
@@ -31,7 +31,7 @@ export const manifest = defineModule({
   timers: [{ everyMs: 3_000, run: resume }],
   stop: async (app) => {
     await letGo();
-    leave(app);
+    closeReader(app);
   },
   merging: {
     stays: { import_rows: "the book of an import is never rewritten" },

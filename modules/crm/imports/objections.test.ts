@@ -8,7 +8,7 @@ import { imported } from "./fixtures";
 import { imports } from "./index";
 
 const apps: App[] = [];
-afterAll(() => apps.forEach(imports.leave));
+afterAll(() => apps.forEach(imports.closeReader));
 
 function house() {
   const app = testApp();

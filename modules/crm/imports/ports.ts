@@ -2,7 +2,7 @@ import type { App } from "@/src/app";
 import { port } from "@/src/port";
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** Which of these candidates have applied somewhere. */
     appliedAmong(app: App, candidateIds: string[]): Promise<string[]>;
   }

@@ -13,7 +13,7 @@ import { imports } from "./index";
 const everything = { status: "all", archived: "no", sort: "name" } as const;
 const tables = ["csv", "xlsx", "csv-nl", "csv-de", "xlsx-nl"] as const;
 const apps: App[] = [];
-afterAll(() => apps.forEach(imports.leave));
+afterAll(() => apps.forEach(imports.closeReader));
 
 /** What people type, and what spreadsheets would run. */
 const words = (most: number) =>
@@ -115,7 +115,7 @@ const fileOf = async (format: (typeof tables)[number]) =>
 async function emptied(app: App) {
   const rows = await recordsOf(app);
   await app.write(
-    candidates.unlanded(
+    candidates.undoInsertWrites(
       app,
       rows.map(({ id }) => id),
     ),

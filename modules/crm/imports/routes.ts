@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { oneLine } from "@/modules/platform/texts/rules";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { download } from "@/src/sheets";
 import { Check, Import, ImportWithPreview, PlanChange, Undone } from "./model";
 import * as imports from "./verbs";
@@ -11,7 +11,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const importRoutes = (app: App) =>
   new Elysia({ prefix: "/imports" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => imports.list(app), { response: z.array(Import) })
     .post(
       "",
@@ -40,7 +40,7 @@ export const importRoutes = (app: App) =>
 /** Running an import, and taking it back. */
 export const importRunRoutes = (app: App) =>
   new Elysia({ prefix: "/imports" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/check", ({ params }) => imports.check(app, params.id), {
       params: Id,
       response: Check,

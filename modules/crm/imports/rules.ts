@@ -104,8 +104,8 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 /** What is done with the cells, or the rows, of one kind of problem. */
 export const repairs = ["empty", "leave-out"] as const;
-export const doubleChoices = ["skip", "update", "create"] as const;
-export type DoubleChoice = (typeof doubleChoices)[number];
+export const duplicateChoices = ["skip", "update", "create"] as const;
+export type DuplicateChoice = (typeof duplicateChoices)[number];
 /** What belongs to one person, unlike a name. */
 export const sureSigns: readonly DuplicateSign[] = ["email", "linkedin", "phone"];
 

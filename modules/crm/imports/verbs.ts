@@ -1,6 +1,6 @@
 export { check } from "./runs/checking";
 export { change, discard, find, list, look, take } from "./runs/drafts";
 export { purge } from "./runs/purging";
-export { leave } from "./reading/reading-room";
+export { closeReader } from "./reading/reader-client";
 export { cancel, letGo, resume, runThrough, start } from "./runs/service";
 export { undo, rejectedRows as rejected } from "./runs/undoing";

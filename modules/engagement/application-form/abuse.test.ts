@@ -3,7 +3,7 @@ import { fileTasks } from "@/modules/records/files";
 import { applications } from "@/modules/staffing/applications";
 import { request } from "@/modules/testing";
 import { countAttempt } from "@/src/http/access/limits";
-import { applyingTasks } from "./desk";
+import { applyingTasks } from "./reviewing";
 import { lettersLeft, letterTexts, person, press, published, question, sendForm } from "./fixtures";
 import { applicants } from "./schema";
 import { stampFor } from "./sending";

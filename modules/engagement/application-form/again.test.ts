@@ -25,7 +25,7 @@ test("what is sent last is what its letter confirms, and no earlier letter confi
   await press(app, last?.link ?? "");
   const [application] = await applications.listByJob(app, jobId);
   expect(application).toMatchObject({ candidateName: "Sanne de Wit" });
-  expect(await applications.read(app, application?.id ?? "")).toMatchObject({
+  expect(await applications.findWithAnswers(app, application?.id ?? "")).toMatchObject({
     coverLetter: "Mine",
   });
   const candidateId = application?.candidateId ?? "";
@@ -52,7 +52,7 @@ test("whoever applied is told so in their own mailbox, and may apply again after
   ]);
   const one = async () => (await applications.listByJob(app, jobId))[0];
   const { id = "", version = 0 } = (await one()) ?? {};
-  expect((await applications.read(app, id)).coverLetter).not.toBe("Once more");
+  expect((await applications.findWithAnswers(app, id)).coverLetter).not.toBe("Once more");
 
   await applications.setStatus(app, id, { version, status: "withdrawn" });
   later(60_000);
@@ -61,7 +61,7 @@ test("whoever applied is told so in their own mailbox, and may apply again after
   expect(asked?.subject).toBe("Confirm your application: Shift Engineer");
   expect((await one())?.status).toBe("withdrawn");
   for (let n = 0; n < 2; n += 1) await press(app, asked?.link ?? "");
-  expect(await applications.read(app, id)).toMatchObject({
+  expect(await applications.findWithAnswers(app, id)).toMatchObject({
     ...{ status: "pending", coverLetter: "I changed my mind" },
   });
   const steps = await applications.historyOf(app, id);

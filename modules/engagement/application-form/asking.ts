@@ -8,7 +8,7 @@ import { keptDays, unaskedDays } from "./rules";
 import { applicants } from "./schema";
 
 /** Whether confirmation emails can be sent: mail is set up, and the link in them has a public address. */
-export const canAsk = async (app: App): Promise<boolean> =>
+export const canSendConfirmation = async (app: App): Promise<boolean> =>
   publicAddress(app.config) !== null && (await mail.senderOf(app)) !== null;
 
 export const letterKey = (id: string) => `applicant:${id}:`;
@@ -17,7 +17,7 @@ export const letterKey = (id: string) => `applicant:${id}:`;
  * When the first confirmation email left; null if none has. The range of keys ends at the character after the
  * separator.
  */
-export const askedAt = sql<
+export const confirmationSentAt = sql<
   string | null
 >`(select min(coalesce(${letters.sentAt}, ${letters.changedAt}))
   from ${letters}
@@ -38,6 +38,6 @@ export function isOver(app: App) {
   return or(
     lt(createdAt, ago(unaskedDays)),
     and(eq(state, "confirmed"), lt(createdAt, ago(keptDays))),
-    and(eq(state, "unconfirmed"), sql`${askedAt} < ${ago(keptDays)}`),
+    and(eq(state, "unconfirmed"), sql`${confirmationSentAt} < ${ago(keptDays)}`),
   );
 }

@@ -10,7 +10,7 @@ import { isPhone } from "@/modules/platform/texts/rules";
 import type { Publication } from "@/modules/engagement/careers";
 import { dayMs } from "@/src/calendar";
 import type { SentForm } from "./model";
-import { currencies, longestEmail, longestName, longestPhone, mostDigits } from "./rules";
+import { currencies, maxEmailLength, maxNameLength, maxPhoneLength, maxDigits } from "./rules";
 import type { FieldError } from "./words";
 
 /** What is wrong with which field; a question's field is called by its id. */
@@ -36,10 +36,10 @@ export function checkForm(
   const { emailKey } = candidates.keysOf({ email });
   const words = ApplicationWords.safeParse(wordsOf(sent, questions));
   const errors = {
-    ...whereWrong("firstName", lengthOf(firstName, longestName)),
-    ...whereWrong("lastName", lengthOf(lastName, longestName)),
+    ...whereWrong("firstName", lengthOf(firstName, maxNameLength)),
+    ...whereWrong("lastName", lengthOf(lastName, maxNameLength)),
     ...whereWrong("email", isAddress(email) && emailKey ? null : email ? "email" : "required"),
-    ...whereWrong("phone", phone.length > longestPhone ? "long" : phoneError(phone)),
+    ...whereWrong("phone", phone.length > maxPhoneLength ? "long" : phoneError(phone)),
     ...whereWrong("expectedSalary", isAmount(sent.expectedSalary) ? null : "amount"),
     ...whereWrong("availableDate", isFar(sent.availableDate, today.slice(0, 10)) ? "date" : null),
     ...(words.success ? {} : errorsIn(words.error, questions)),
@@ -62,7 +62,7 @@ const toBeAgreed =
 function isAmount(text: string): boolean {
   const digits = text.replaceAll(/\D/g, "");
   if (!text.trim() || (!digits && toBeAgreed.test(text))) return true;
-  return /[1-9]/.test(digits) && digits.length <= mostDigits && !/^\W*[-–−]\s*\d/.test(text);
+  return /[1-9]/.test(digits) && digits.length <= maxDigits && !/^\W*[-–−]\s*\d/.test(text);
 }
 
 type Question = Publication["questions"][number];
@@ -120,7 +120,7 @@ const whereWrong = (field: string, error: FieldError | null): Errors =>
 const lengthOf = (text: string, most: number): FieldError | null =>
   text ? (text.length > most ? "long" : null) : "required";
 
-const isAddress = (text: string) => z.email().max(longestEmail).safeParse(text).success;
+const isAddress = (text: string) => z.email().max(maxEmailLength).safeParse(text).success;
 
 /** A name has neither lines nor signs that turn or hide it. */
 const oneLine = (text: string) =>

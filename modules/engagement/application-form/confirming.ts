@@ -4,8 +4,8 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { publications } from "@/modules/engagement/careers/schema";
 import type { App } from "@/src/app";
 import { countAttempt } from "@/src/http/access/limits";
-import { inTurn } from "@/src/workers/runs";
-import { confirmApplication } from "./confirm";
+import { withLease } from "@/src/workers/runs";
+import { confirmApplication } from "./accepting";
 import { originOf } from "./limiting";
 import { guessesPerMinute } from "./rules";
 import { applicantIn, byForm } from "./letter";
@@ -25,10 +25,14 @@ export type Confirmation = {
 type Waiting = { name: string; at: string; cv: string | null; slug: string | null };
 
 /** Reads only. Mail scanners open every link, so opening it must not confirm anything. */
-export async function look(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
+export async function viewConfirmation(
+  app: App,
+  secret: string,
+  visitor: Visitor,
+): Promise<Confirmation> {
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
-  return toldOf(found, visitor, found.state === "confirmed" ? "done" : "asked");
+  return confirmationFor(found, visitor, found.state === "confirmed" ? "done" : "asked");
 }
 
 type ApplicantRow = typeof applicants.$inferSelect;
@@ -38,8 +42,8 @@ type Take = (applicant: ApplicantRow) => Promise<string>;
  * Runs `takeIn` under a lock per applicant, so that the form is processed once, by link or by a user; an interrupted
  * run is completed by the next one. Answers the candidate's id, or null if another caller has done or is doing it.
  */
-export async function takenOnce(app: App, id: string, takeIn: Take): Promise<string | null> {
-  const became = await inTurn(app, { name: `applicant ${id}` }, async () => {
+export async function processOnce(app: App, id: string, takeIn: Take): Promise<string | null> {
+  const became = await withLease(app, { name: `applicant ${id}` }, async () => {
     const [row] = await app.db.select().from(applicants).where(eq(applicants.id, id));
     return row?.state === "unconfirmed" ? takeIn(row) : null;
   });
@@ -51,15 +55,15 @@ export async function confirm(app: App, secret: string, visitor: Visitor): Promi
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
   if (found.state === "unconfirmed") {
-    await takenOnce(app, found.id, (row) => confirmApplication(byForm(app), row, found.title));
+    await processOnce(app, found.id, (row) => confirmApplication(byForm(app), row, found.title));
   }
-  return toldOf(found, visitor, "done");
+  return confirmationFor(found, visitor, "done");
 }
 
 type Found = { locale: Locale; title: string; sent: Waiting };
 
 /** In the language that the form was filled in, unless the reader chose another on the page. */
-const toldOf = (found: Found, { lang }: Visitor, is: "asked" | "done"): Confirmation => ({
+const confirmationFor = (found: Found, { lang }: Visitor, is: "asked" | "done"): Confirmation => ({
   is,
   locale: lang ?? found.locale,
   job: found.title,

@@ -2,10 +2,10 @@ import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { SentForm } from "./model";
-import { cvFormats, largestCv } from "./rules";
+import { cvFormats, maxCvBytes } from "./rules";
 import type { FieldError } from "./words";
 
-export type SentCv = Awaited<ReturnType<typeof files.taken>>;
+export type SentCv = Awaited<ReturnType<typeof files.inspectUpload>>;
 
 type Sent = Pick<SentForm, "cv" | "cvWas" | "withoutCv">;
 
@@ -22,8 +22,8 @@ export async function cvIn(
     if (isNeeded) return { error: "cv" };
     return cvWas && withoutCv !== "yes" ? { error: "cvAgain" } : { cv: null };
   }
-  if (file.size > largestCv) return { error: "cvLarge" };
-  const cv = await files.taken(file).catch(refused);
+  if (file.size > maxCvBytes) return { error: "cvLarge" };
+  const cv = await files.inspectUpload(file).catch(refused);
   const isKind = cv && cvFormats.some((format) => format === cv.format);
   return isKind ? { cv } : { error: "cvKind" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { connect } from "node:net";
 import { testApp, testServer } from "@/modules/testing";
-import { listen, shut } from "@/src/server";
+import { listen, stopServer } from "@/src/server";
 
 const mebibyte = Buffer.alloc(1024 * 1024, "a");
 const wanted = 1024;
@@ -37,5 +37,5 @@ test("a form of a gigabyte that names no length is cut off long before", async (
   const sent = await pour(listen(server, app));
   console.log(`Of ${wanted} MiB without a length ${sent} went before the door was shut`);
   expect(sent).toBeLessThan(wanted / 4);
-  await shut(server);
+  await stopServer(server);
 });

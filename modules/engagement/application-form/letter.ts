@@ -1,7 +1,7 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Write } from "@/src/database";
 import { publicAddress } from "@/src/http/access/address";
@@ -11,7 +11,7 @@ import { letterKey } from "./asking";
 import { fillText, wordsIn } from "./words";
 
 /** No session stands behind the public form; what it does is told as what it is. */
-export const byForm = (app: App) => acting(app, { id: null, name: "application form" });
+export const byForm = (app: App) => withActor(app, { id: null, name: "application form" });
 
 type Asked = { id: string; title: string; email: string; locale: Locale };
 
@@ -37,7 +37,7 @@ export const letter = (app: App, asked: Asked): Promise<Write[]> =>
   });
 
 /** To whoever applied before: it has arrived, and where it is followed. */
-export const already = (app: App, asked: Asked): Promise<Write[]> =>
+export const alreadyAppliedLetter = (app: App, asked: Asked): Promise<Write[]> =>
   posted(app, asked, {
     subject: "alreadySubject",
     text: "already",

@@ -63,5 +63,5 @@ async function isFull(app: App): Promise<boolean> {
     .from(applicants)
     .where(eq(applicants.state, "unconfirmed"));
   const { n, bytes } = waiting ?? { n: 0, bytes: 0 };
-  return n >= rules.mostWaiting || bytes >= rules.mostWaitingBytes;
+  return n >= rules.maxWaiting || bytes >= rules.maxWaitingBytes;
 }

@@ -1,5 +1,5 @@
 import { defineModule } from "@/src/module";
-import { applyingTasks } from "./desk";
+import { applyingTasks } from "./reviewing";
 import { holder } from "./holder";
 import * as model from "./model";
 import { applyingRoutes } from "./office/routes";

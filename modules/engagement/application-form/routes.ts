@@ -58,7 +58,11 @@ const links = (app: App) =>
     .get(
       "/:id",
       async ({ params, query, visitorIn, request }) =>
-        confirmation(app, request, await applying.look(app, params.id, visitorIn(query.lang))),
+        confirmation(
+          app,
+          request,
+          await applying.viewConfirmation(app, params.id, visitorIn(query.lang)),
+        ),
       { params: Secret, query: Lang },
     )
     .post(

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { deskIds } from "@/modules/platform/accounts";
+import { staffIds } from "@/modules/platform/accounts";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
@@ -12,11 +12,11 @@ import { isTakenBack } from "@/modules/staffing/applications/rules";
 import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { inTurn } from "@/src/workers/runs";
-import { canAsk, letterKey } from "./asking";
+import { withLease } from "@/src/workers/runs";
+import { canSendConfirmation, letterKey } from "./asking";
 import type { Said } from "./checking";
 import { keptCv, type SentCv } from "./cv";
-import { already, byForm, letter } from "./letter";
+import { alreadyAppliedLetter, byForm, letter } from "./letter";
 import { applicants } from "./schema";
 
 export type Kept = {
@@ -31,21 +31,23 @@ export type Kept = {
  * Stores a form until it is confirmed. The same form again sends the same email, once a day; a changed one replaces it
  * under a new id, so that an old link cannot confirm newer content.
  */
-export async function keep(app: App, kept: Kept): Promise<void> {
+export async function storeForm(app: App, kept: Kept): Promise<void> {
   const { publication, said } = kept;
   const isPair = and(
     eq(applicants.jobId, publication.jobId),
     eq(applicants.emailKey, said.emailKey),
   );
   const [before] = await app.db.select().from(applicants).where(isPair);
-  if (before?.state === "confirmed" && (await stands(app, said, publication.jobId))) {
-    return app.write(await already(app, { ...askedOf(publication, before), email: said.email }));
+  if (before?.state === "confirmed" && (await isStillActive(app, said, publication.jobId))) {
+    return app.write(
+      await alreadyAppliedLetter(app, { ...askedOf(publication, before), email: said.email }),
+    );
   }
   const words = { ...said, ...(await keptCv(app, kept.cv)) };
   if (!before) return write(app, kept, { words, replaces: null });
   if (isSame(before, words)) return app.write(await letter(app, askedOf(publication, before)));
   // Locked: the form may be becoming a candidate at this moment.
-  await inTurn(app, { name: `applicant ${before.id}` }, () =>
+  await withLease(app, { name: `applicant ${before.id}` }, () =>
     write(app, kept, { words, replaces: before }),
   );
 }
@@ -71,14 +73,17 @@ async function write(app: App, kept: Kept, { words, replaces }: Writing): Promis
   const { publication, locale } = kept;
   const id = Bun.randomUUIDv7();
   const letters = await letter(app, askedOf(publication, { id, email: words.email, locale }));
-  const told = replaces || (await canAsk(app)) ? nobody : await office(app, id, publication.jobId);
+  const told =
+    replaces || (await canSendConfirmation(app))
+      ? nobody
+      : await notifyOffice(app, id, publication.jobId);
   const writes = [
     ...replaced(app, replaces),
     ...begun(app, { id, kept, words }),
     ...letters,
     ...told.writes,
   ];
-  await app.write(writes, ...told.news).catch(unlessThere);
+  await app.write(writes, ...told.news).catch(ignoreDuplicate);
 }
 
 /** Deletes the replaced form, and its email if that is still queued. */
@@ -92,9 +97,9 @@ function replaced(app: App, before: Writing["replaces"]) {
 }
 
 /** Whether an earlier confirmed application is still active; after a withdrawal the person may apply again. */
-async function stands(app: App, { email }: Said, jobId: string): Promise<boolean> {
+async function isStillActive(app: App, { email }: Said, jobId: string): Promise<boolean> {
   const marked = [{ n: 0, keys: candidates.keysOf({ email }) }];
-  const [person] = await candidates.doublesOf(app, marked, await candidates.newestSeq(app));
+  const [person] = await candidates.duplicatesOfMany(app, marked, await candidates.newestSeq(app));
   const all = person ? await applications.listByCandidate(app, person.id) : [];
   const own = all.find((it) => it.jobId === jobId);
   return !own || !isTakenBack(own.status);
@@ -103,10 +108,10 @@ async function stands(app: App, { email }: Said, jobId: string): Promise<boolean
 const nobody = { writes: [], news: [] };
 
 /** Notifies the job's owner, or the office, if no confirmation email can be sent. */
-async function office(app: App, id: string, jobId: string) {
+async function notifyOffice(app: App, id: string, jobId: string) {
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
   return notifications.told(byForm(app), {
-    to: owner ? [owner] : await deskIds(app),
+    to: owner ? [owner] : await staffIds(app),
     what: "applicantWaiting",
     record: { kind: "job", id: jobId },
     params: { jobId },
@@ -115,7 +120,7 @@ async function office(app: App, id: string, jobId: string) {
 }
 
 /** Two identical forms at the same moment: one of both is stored. */
-function unlessThere(error: unknown): void {
+function ignoreDuplicate(error: unknown): void {
   if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
 }
 

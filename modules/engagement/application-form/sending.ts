@@ -5,14 +5,14 @@ import { careers, type Publication } from "@/modules/engagement/careers";
 import type { App } from "@/src/app";
 import { fingerprintOf } from "@/src/secrets/passwords";
 import { keyedHash } from "@/src/secrets/secrets";
-import { canAsk } from "./asking";
+import { canSendConfirmation } from "./asking";
 import { checkForm, type Errors } from "./checking";
 import { cvIn } from "./cv";
 import { originOf, refusal, triedTooOften } from "./limiting";
 import { agencyOf } from "./letter";
 import type { SentForm } from "./model";
-import { longestMs, shortestMs } from "./rules";
-import { keep } from "./save";
+import { maxMs, minMs } from "./rules";
+import { storeForm } from "./save";
 import type { FieldError } from "./words";
 
 const signed = (app: App, at: string) => keyedHash(app.config, "application form", at).slice(0, 22);
@@ -28,7 +28,7 @@ function ageOf(app: App, stamp: string): number | null {
   const [at = "", mark = ""] = stamp.split(".");
   if (fingerprintOf(mark) !== fingerprintOf(signed(app, at))) return null;
   const age = app.now().getTime() - Number(at);
-  return age <= longestMs ? age : null;
+  return age <= maxMs ? age : null;
 }
 
 /** Who asks for a page: from where, and in which language. */
@@ -64,7 +64,7 @@ export async function form(app: App, slug: string, visitor: Visitor): Promise<Vi
   const publication = await careers.bySlug(app, slug);
   return {
     is: publication.state === "open" ? "form" : "closed",
-    canAsk: await canAsk(app),
+    canAsk: await canSendConfirmation(app),
     locale: visitor.locale,
     publication,
     agency: await agencyOf(app),
@@ -95,16 +95,16 @@ export async function send(app: App, { slug, visitor, given }: Sending): Promise
   if (view.is !== "form") return view;
   if (given.fax) return { ...view, is: "sent" };
   // Faster than a person can be.
-  if (age === null || age < shortestMs) return { ...view, trouble: "quick" };
+  if (age === null || age < minMs) return { ...view, trouble: "quick" };
   const origin = originOf(app, visitor.address);
   const tooOften = await triedTooOften(app, origin);
   if (tooOften) return { ...view, ...tooOften };
-  return judged(app, { view, given, origin });
+  return validateAndStore(app, { view, given, origin });
 }
 
 type Judging = { view: View; given: SentForm; origin: string };
 
-async function judged(app: App, { view, given, origin }: Judging): Promise<View> {
+async function validateAndStore(app: App, { view, given, origin }: Judging): Promise<View> {
   const { publication, locale } = view;
   const said = checkForm(given, publication, app.now().toISOString());
   const cv = await cvIn(given, publication.needsCv);
@@ -115,6 +115,6 @@ async function judged(app: App, { view, given, origin }: Judging): Promise<View>
   const emailHash = keyedHash(app.config, "applicant's mailbox", said.emailKey);
   const refused = await refusal(app, { origin, emailHash, jobId: publication.jobId });
   if (refused) return { ...view, ...refused };
-  await keep(app, { publication, said, cv: cv.cv, locale, networkHash: origin });
+  await storeForm(app, { publication, said, cv: cv.cv, locale, networkHash: origin });
   return { ...view, is: "sent" };
 }

@@ -4,7 +4,7 @@ import { letters } from "@/modules/platform/mail/schema";
 import { notifications } from "@/modules/platform/notifications/schema";
 import { request, signedIn } from "@/modules/testing";
 import { applying } from ".";
-import { applyingTasks } from "./desk";
+import { applyingTasks } from "./reviewing";
 import { lettersLeft, letterTexts, person, press, published, sendForm } from "./fixtures";
 import { applicants } from "./schema";
 

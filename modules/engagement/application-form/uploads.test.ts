@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { hostile, type Sent } from "@/modules/records/files/corpus.testing";
 import { canary, telling } from "@/modules/records/files/telling.testing";
-import { look } from "@/modules/records/files/looking";
+import { inspectFile } from "@/modules/records/files/looking";
 import { signedIn, testApp, testServer } from "@/modules/testing";
 import { person, published, sendForm } from "./fixtures";
 import { applicants } from "./schema";
@@ -55,7 +55,7 @@ test("of sixty files made to deceive none is taken by either door, and of each p
       sent[0],
       "attachment",
     ]);
-    expect([sent[0], look(bytes, sent[1])]).toEqual([sent[0], { format }]);
+    expect([sent[0], inspectFile(bytes, sent[1])]).toEqual([sent[0], { format }]);
   }
 
   console.log(

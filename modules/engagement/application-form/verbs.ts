@@ -1,3 +1,3 @@
-export { confirm, look } from "./confirming";
-export { addPast, dismiss, droppedForms, sentForms, takeUp, waiting } from "./desk";
+export { confirm, viewConfirmation } from "./confirming";
+export { addPast, dismiss, droppedForms, sentForms, takeUp, waiting } from "./reviewing";
 export { form, send, sent } from "./sending";

@@ -30,7 +30,11 @@ export async function answer(app: App, input: Answer): Promise<Answered> {
   const versionOf = ({ id, version }: Application) => versions.get(id) ?? version;
   const moves = await Promise.all(
     found.map((it) =>
-      applications.edited(app, it, { version: versionOf(it), status, ...(reason && { reason }) }),
+      applications.editWrites(app, it, {
+        version: versionOf(it),
+        status,
+        ...(reason && { reason }),
+      }),
     ),
   );
   const letters = message ? await lettersTo(app, found, message) : [];

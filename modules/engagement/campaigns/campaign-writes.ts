@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { refuseStep } from "@/modules/records/core";
+import { refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
@@ -40,7 +40,7 @@ export const updateIfVersion = (
   );
 
 export const refuseMove = (from: CampaignStatus, to: CampaignStatus) =>
-  refuseStep("a campaign", nextStatuses, { from, to });
+  refuseTransition("a campaign", nextStatuses, { from, to });
 
 /** The line of the audit trail: numbers and states, never whom or what. */
 export const auditEntry = (

@@ -6,14 +6,14 @@ import {
   exclusions,
   fieldsIn,
   isField,
-  longestBody,
-  longestSubject,
-  longestWait,
-  mostRecipients,
+  maxBodyLength,
+  maxSubjectLength,
+  maxWaitDays,
+  maxRecipients,
   obstacles,
   recipientStates,
   statuses,
-  usualLeast,
+  defaultMinScore,
 } from "./rules";
 
 const unknownIn = (text: string) => fieldsIn(text).filter((name) => !isField(name));
@@ -31,16 +31,16 @@ const merged = (longest: number) =>
 
 /** What one letter says in one language. */
 export const StepText = z.strictObject({
-  subject: merged(longestSubject).refine((it) => !/\p{Cc}/u.test(it), {
+  subject: merged(maxSubjectLength).refine((it) => !/\p{Cc}/u.test(it), {
     message: "The subject must be one line.",
   }),
-  body: merged(longestBody),
+  body: merged(maxBodyLength),
 });
 export type StepText = z.infer<typeof StepText>;
 
 /** One letter of a sequence, and how many days after the one before it goes out. */
 export const Step = z.strictObject({
-  waitDays: z.int("Invalid number").min(0).max(longestWait),
+  waitDays: z.int("Invalid number").min(0).max(maxWaitDays),
   texts: z.partialRecord(z.enum(locales), StepText),
 });
 export type Step = z.infer<typeof Step>;
@@ -53,7 +53,7 @@ export const Audience = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("matches"),
     /** The least score with one of the campaign's jobs. */
-    least: z.int("Invalid number").min(0).max(100).default(usualLeast),
+    least: z.int("Invalid number").min(0).max(100).default(defaultMinScore),
     withoutLocales,
   }),
   z.strictObject({ kind: z.literal("view"), viewId: z.uuid(), withoutLocales }),
@@ -61,7 +61,7 @@ export const Audience = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("filter"), query: z.string().max(2000), withoutLocales }),
   z.strictObject({
     kind: z.literal("chosen"),
-    candidateIds: z.array(z.uuid()).max(mostRecipients),
+    candidateIds: z.array(z.uuid()).max(maxRecipients),
     withoutLocales,
   }),
 ]);

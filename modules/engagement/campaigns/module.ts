@@ -1,9 +1,9 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { sendSteadily } from "./sending/advancing";
 import { CampaignsChanged } from "./events";
 import { holder } from "./holder";
-import { letterCheck } from "./sending/judging";
+import { letterCheck } from "./sending/audience-check";
 import * as listQuestions from "./lists/questions";
 import { campaignListRoutes } from "./lists/routes";
 import * as model from "./model";
@@ -63,10 +63,10 @@ export const manifest = defineModule({
   },
   events: [CampaignsChanged],
   holder,
-  restoration: { calm: pauseAll },
+  restoration: { quiesce: pauseAll },
   workers: [sendSteadily],
   letterChecks: { campaign: letterCheck },
-  webhooks: [happening("campaigns.changed", CampaignsChanged, ({ ids }) => ({ ids }))],
+  webhooks: [webhookEvent("campaigns.changed", CampaignsChanged, ({ ids }) => ({ ids }))],
   merging: {
     stays: {
       campaign_recipients:

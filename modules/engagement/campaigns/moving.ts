@@ -4,7 +4,7 @@ import { mail, mailSettled } from "@/modules/platform/mail";
 import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
 import {
@@ -112,7 +112,7 @@ export async function setStatuses(app: App, { ids, status }: StatusesChange) {
   const rows = await app.db
     .select()
     .from(campaigns)
-    .where(inArray(campaigns.id, listed(ids)));
+    .where(inArray(campaigns.id, jsonValues(ids)));
   const going = rows.filter((row) => row.status === opposite[status]);
   await land(
     app,

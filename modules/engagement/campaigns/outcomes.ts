@@ -5,16 +5,16 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { daysLater } from "@/src/calendar";
 import { campaignsChanged } from "./events";
-import { checkAudience } from "./sending/judging";
+import { checkAudience } from "./sending/audience-check";
 import type { Step } from "./model";
 import { campaigns, campaignRecipients as recipients } from "./schema";
 
 const atOnce = 500;
 
-type Settled = Awaited<ReturnType<typeof settled>>[number];
+type Settled = Awaited<ReturnType<typeof unprocessedOutcomes>>[number];
 
 /** Letters with a final state that their recipient's sequence does not reflect yet. */
-const settled = (app: App) =>
+const unprocessedOutcomes = (app: App) =>
   app.db
     .select({
       id: recipients.id,
@@ -43,10 +43,10 @@ const settled = (app: App) =>
 
 /** Applies the outcome of letters: schedules the next one or ends the sequence. Answers how many were processed. */
 export async function recordOutcomes(app: App): Promise<number> {
-  const rows = await settled(app);
+  const rows = await unprocessedOutcomes(app);
   if (rows.length === 0) return 0;
   const held = rows.filter(({ state }) => state === "held");
-  const again = await allowedAgain(app, held);
+  const again = await recheckHeld(app, held);
   const writes = rows.map((row) => written(app, row, again));
   const back = held.filter(({ id }) => again.get(id) === null).map(({ letterId }) => letterId);
   await app.write(
@@ -58,7 +58,7 @@ export async function recordOutcomes(app: App): Promise<number> {
 }
 
 /** Checks held letters again: the reason that still applies, or null if it has passed, for example after a pause. */
-async function allowedAgain(app: App, held: Settled[]): Promise<Map<string, string | null>> {
+async function recheckHeld(app: App, held: Settled[]): Promise<Map<string, string | null>> {
   const found = new Map<string, string | null>();
   for (const [campaignId, rows] of Map.groupBy(held, (row) => row.campaignId)) {
     const people = await checkAudience(

@@ -5,9 +5,9 @@ import type { Write } from "@/src/database";
 import { audienceOf, isIncluded } from "./drafting/audience";
 import { updateIfVersion, endSequence, type RecipientRow, rowOf } from "./campaign-writes";
 import { add } from "./drafting/drafting";
-import { groundOf } from "./sending/posting";
+import { roundContextOf } from "./sending/posting";
 import type { NewCampaign } from "./questions";
-import { refuse } from "./sending/refusing";
+import { optOut } from "./sending/opting-out";
 import { turnOf } from "./sending/render-round";
 import type { RecipientState } from "./rules";
 import { campaignRecipients } from "./schema";
@@ -30,7 +30,7 @@ export async function addPast(past: App, input: NewCampaign, endings: Endings): 
     .orderBy(campaignRecipients.seq);
   const ids = rows.map(({ candidateId }) => candidateId);
   const known = new Map(members.map((one) => [one.person.id, one]));
-  const ground = await groundOf(past, { ...row, confirmedBy: past.actor.id }, ids);
+  const ground = await roundContextOf(past, { ...row, confirmedBy: past.actor.id }, ids);
   const address = ground.address || "https://agency.example";
   const turns = await Promise.all(
     rows.map((it) =>
@@ -70,5 +70,5 @@ export async function optOutLast(app: App, campaignId: string): Promise<void> {
   const isOne = eq(campaignRecipients.campaignId, campaignId);
   const newest = desc(campaignRecipients.seq);
   const [last] = await app.db.select().from(campaignRecipients).where(isOne).orderBy(newest);
-  if (last) await refuse(app, last, "one-click");
+  if (last) await optOut(app, last, "one-click");
 }

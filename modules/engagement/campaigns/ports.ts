@@ -9,7 +9,7 @@ type Ranked = {
 };
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** Who fits a job, the best first. */
     matchesOf(app: App, jobId: string, query: Query): Promise<{ matches: Ranked[] }>;
   }

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { statusesOf } from "@/modules/records/core/model";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import { Audience, Step } from "./model";
 import {
   campaignTypes,
   exclusions,
-  highestHourlyLimit,
-  longestName,
-  longestPage,
-  mostJobs,
-  mostSteps,
-  pageLength,
+  maxHourlyLimit,
+  maxNameLength,
+  maxPageSize,
+  maxJobs,
+  maxSteps,
+  pageSize,
   recipientStates,
 } from "./rules";
 
-const name = line("Required").min(1, "A campaign needs a name.").max(longestName);
-const sequence = z.array(Step).min(1).max(mostSteps);
-const hourlyLimit = z.int("Invalid number").min(1).max(highestHourlyLimit);
-const jobIds = z.array(z.uuid()).max(mostJobs);
+const name = singleLine("Required").min(1, "A campaign needs a name.").max(maxNameLength);
+const sequence = z.array(Step).min(1).max(maxSteps);
+const hourlyLimit = z.int("Invalid number").min(1).max(maxHourlyLimit);
+const jobIds = z.array(z.uuid()).max(maxJobs);
 
 export const NewCampaign = z.strictObject({
   name,
@@ -42,14 +42,14 @@ export type CampaignChanges = z.infer<typeof CampaignChanges>;
 
 /** Specification §6: jobs were chosen, and a draft is written for those who match them. */
 export const AutoCampaign = z.strictObject({
-  jobIds: z.array(z.uuid()).min(1, "Choose at least one job.").max(mostJobs),
+  jobIds: z.array(z.uuid()).min(1, "Choose at least one job.").max(maxJobs),
   type: z.enum(campaignTypes),
 });
 export type AutoCampaign = z.infer<typeof AutoCampaign>;
 
 const page = {
   offset: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
 };
 
 export const AudienceQuery = z.object({
@@ -64,7 +64,7 @@ export const PreviewQuery = z.object({
     .number()
     .int()
     .min(0)
-    .max(mostSteps - 1)
+    .max(maxSteps - 1)
     .default(0),
   locale: z.enum(locales).optional(),
 });
@@ -96,7 +96,7 @@ export const Trial = PreviewQuery.extend({
   step: z
     .int()
     .min(0)
-    .max(mostSteps - 1)
+    .max(maxSteps - 1)
     .default(0),
 }).strict();
 export type Trial = z.infer<typeof Trial>;

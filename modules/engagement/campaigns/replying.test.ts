@@ -20,7 +20,7 @@ async function written() {
   const messageId = letter?.messageId ?? "";
   const arrives = async (message: Uint8Array<ArrayBuffer>) => {
     house.later(1);
-    const { what } = await communications.filed(house.app, message);
+    const { what } = await communications.fileMessage(house.app, message);
     await runOut(house.app);
     return what;
   };

@@ -4,7 +4,7 @@ import { Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
 import { networkOf } from "@/src/http/access/limits";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { AudienceView, CampaignRecord, Preview, Recipient } from "./model";
 import {
   AudienceQuery,
@@ -31,7 +31,7 @@ const moving = { params: Id, body: Move, response: CampaignRecord };
 /** Written, looked at and changed as a draft. */
 const drafts = (app: App) =>
   new Elysia({ prefix: "/campaigns" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("", async ({ acting, body, status }) => status(201, await campaigns.add(acting, body)), {
       body: NewCampaign,
       response: { 201: CampaignRecord },
@@ -54,7 +54,7 @@ const drafts = (app: App) =>
 /** Whom a campaign would reach, and what they would read. */
 const previews = (app: App) =>
   new Elysia({ prefix: "/campaigns" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "/:id/audience",
       ({ acting, params, query }) => campaigns.audience(acting, params.id, query),
@@ -73,7 +73,7 @@ const previews = (app: App) =>
         response: Preview,
       },
     )
-    .post("/:id/test", ({ acting, params, body }) => campaigns.tryOut(acting, params.id, body), {
+    .post("/:id/test", ({ acting, params, body }) => campaigns.sendTest(acting, params.id, body), {
       params: Id,
       body: Trial,
       response: Tried,
@@ -82,7 +82,7 @@ const previews = (app: App) =>
 /** What sends, halts and ends. */
 const moves = (app: App) =>
   new Elysia({ prefix: "/campaigns" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/recipients", ({ params, query }) => campaigns.recipientsOf(app, params.id, query), {
       params: Id,
       query: RecipientQuery,
@@ -117,7 +117,7 @@ const moves = (app: App) =>
 /** Several at once. */
 const together = (app: App) =>
   new Elysia({ prefix: "/campaigns" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/statuses", ({ acting, body }) => campaigns.setStatuses(acting, body), {
       body: StatusesChange,
       response: StatusesMoved,

@@ -82,22 +82,22 @@ export type Obstacle = (typeof obstacles)[number];
 export const ways = ["one-click", "page"] as const;
 export type Way = (typeof ways)[number];
 
-export const longestName = 120;
-export const longestSubject = 200;
-export const longestBody = 10_000;
-export const mostSteps = 5;
-export const longestWait = 60;
-export const mostJobs = 50;
+export const maxNameLength = 120;
+export const maxSubjectLength = 200;
+export const maxBodyLength = 10_000;
+export const maxSteps = 5;
+export const maxWaitDays = 60;
+export const maxJobs = 50;
 /** More people than this are no campaign of an agency; the law asks for each one's consent besides. */
-export const mostRecipients = 5_000;
+export const maxRecipients = 5_000;
 /** From which score on a match is written to, unless somebody says otherwise; and how many of one job. */
-export const usualLeast = 60;
-export const mostPerJob = 200;
+export const defaultMinScore = 60;
+export const maxPerJob = 200;
 
-export const usualHourlyLimit = 100;
-export const highestHourlyLimit = 5_000;
-export const pageLength = 50;
-export const longestPage = 200;
+export const defaultHourlyLimit = 100;
+export const maxHourlyLimit = 5_000;
+export const pageSize = 50;
+export const maxPageSize = 200;
 
 /** How often one network may open or use links to unsubscribe in a minute. */
 export const asksPerMinute = 60;
@@ -148,7 +148,7 @@ const greetings =
   /^(?:dear|hello|hi|hey|good (?:morning|day|afternoon|evening)|beste|geachte|hallo|dag|hoi|goeden?(?:dag|morgen|middag|avond)|goede (?:morgen|middag|avond)|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus)\b/iu;
 const farewells =
   /^(?:(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|(?:yours )?sincerely|cheers|(?:met |hartelijke )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|(?:mit )?(?:freundlichen|besten|herzlichen|vielen) gr(?:ü|ue)(?:ß|ss)en?|(?:viele|beste|liebe|herzliche) gr(?:ü|ue)(?:ß|ss)e)\b/iu;
-const longestGreeting = 4;
+const maxGreetingLength = 4;
 
 /**
  * Whether a letter says anything: a greeting, a farewell with what stands below it and fields that are filled in do
@@ -166,7 +166,7 @@ export function hasOwnWords(body: string): boolean {
 const isGreeting = (line: string) =>
   greetings.test(line) &&
   !/[.?:;]$/.test(line) &&
-  line.split(/[\s,!]+/).filter((word) => /\p{L}/u.test(word)).length <= longestGreeting;
+  line.split(/[\s,!]+/).filter((word) => /\p{L}/u.test(word)).length <= maxGreetingLength;
 
 export const campaignSorts = ["number", "name", "status", "started", "recipients"] as const;
 export type CampaignSort = (typeof campaignSorts)[number];

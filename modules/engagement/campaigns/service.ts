@@ -4,7 +4,7 @@ import { users } from "@/modules/platform/accounts";
 import { mail } from "@/modules/platform/mail";
 import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { notFound } from "@/src/errors";
 import { publicAddress } from "@/src/http/access/address";
 import { type CampaignRow, rowOf } from "./campaign-writes";
@@ -22,13 +22,13 @@ async function countsOf(app: App, ids: string[]): Promise<(id: string) => Counts
         n: count(),
       })
       .from(campaignRecipients)
-      .where(inArray(campaignRecipients.campaignId, listed(ids)))
+      .where(inArray(campaignRecipients.campaignId, jsonValues(ids)))
       .groupBy(campaignRecipients.campaignId, campaignRecipients.state),
     app.db
       .select({ id: campaignLetters.campaignId, state: letters.state, n: count() })
       .from(campaignLetters)
       .innerJoin(letters, eq(letters.id, campaignLetters.id))
-      .where(inArray(campaignLetters.campaignId, listed(ids)))
+      .where(inArray(campaignLetters.campaignId, jsonValues(ids)))
       .groupBy(campaignLetters.campaignId, letters.state),
   ]);
   return (id) => {
@@ -58,7 +58,7 @@ const none = (): Counts => ({
 
 /** Campaigns by their ids, in that order. */
 export async function campaignsNamed(app: App, ids: string[]): Promise<Campaign[]> {
-  const found = await shownWhere(app, inArray(campaigns.id, listed(ids)));
+  const found = await shownWhere(app, inArray(campaigns.id, jsonValues(ids)));
   const of = new Map(found.map((campaign) => [campaign.id, campaign]));
   return ids.flatMap((id) => of.get(id) ?? []);
 }

@@ -2,7 +2,7 @@ export { advance, sendSteadily } from "./sending/advancing";
 export { audience } from "./drafting/audience";
 export { add, autoCreate, edit } from "./drafting/drafting";
 export { cancel, pause, resume, setStatuses, unsetStatuses } from "./moving";
-export { preview, tryOut } from "./drafting/previewing";
+export { preview, sendTest } from "./drafting/previewing";
 export { recipientsOf } from "./sending/recipients";
 export { list } from "./lists/listing";
 export { find, idOf } from "./service";

@@ -4,7 +4,7 @@ import { banded, documentOf, html, languageOf, type Markup } from "@/modules/pla
 import type { App } from "@/src/app";
 import { countAttempt } from "@/src/http/access/limits";
 import type { Wish } from "./questions";
-import { comeBack, openOptOuts, refuse } from "./sending/refusing";
+import { undoOptOut, openOptOuts, optOut } from "./sending/opting-out";
 import { asksPerMinute } from "./rules";
 import { campaignRecipients } from "./schema";
 import { recipientIn, type Words, wordsIn, writerFor } from "./drafting/wording";
@@ -31,10 +31,10 @@ export async function answer(app: App, visitor: Visitor, { wish }: Wish): Promis
   const recipient = await recipientOf(app, visitor);
   if (typeof recipient === "string") return shown(app, recipient, null);
   if (wish === "again") {
-    await comeBack(app, recipient);
+    await undoOptOut(app, recipient);
     return shown(app, "back", recipient.locale);
   }
-  await refuse(app, recipient, wish === "stop" ? "page" : "one-click");
+  await optOut(app, recipient, wish === "stop" ? "page" : "one-click");
   return shown(app, "out", recipient.locale);
 }
 

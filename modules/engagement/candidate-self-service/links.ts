@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { acting, type App, signatureOf } from "@/src/app";
+import { withActor, type App, actorIdOf } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import type { Write } from "@/src/database";
 import { randomSecret } from "@/src/secrets/passwords";
@@ -24,7 +24,7 @@ export function createLink(app: App, given: Made) {
     id: Bun.randomUUIDv7(),
     tokenHash: fingerprint(app, secret),
     createdAt: new Date(now).toISOString(),
-    createdBy: signatureOf(app),
+    createdBy: actorIdOf(app),
     expiresAt,
     openedAt: null,
     endedAt: null,
@@ -90,4 +90,5 @@ const isStanding = (app: App) =>
   and(isNull(links.endedAt), gt(links.expiresAt, app.now().toISOString()));
 
 /** What a candidate does by their link is signed by the page: they have no account. */
-export const byPage = (app: App): App => acting(app, { id: null, name: "candidate portal link" });
+export const byPage = (app: App): App =>
+  withActor(app, { id: null, name: "candidate portal link" });

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { purposes } from "@/modules/crm/candidates/rules";
 import { letterStates } from "@/modules/platform/mail/rules";
 import { locales } from "@/modules/platform/accounts/rules";
-import { leavingReasons, longestLeaving, longestWords, outcomes, requestKinds } from "./rules";
+import {
+  leavingReasons,
+  maxLeavingReasonLength,
+  maxWordsLength,
+  outcomes,
+  requestKinds,
+} from "./rules";
 
 export const OwnPageRequest = z.object({
   id: z.uuid(),
@@ -47,7 +53,7 @@ const field = (longest: number) =>
     .transform((text) => text || null);
 
 /** What the page's forms send; the link says whose it is, never the form. */
-export const Deed = z.discriminatedUnion("deed", [
+export const OwnPageAction = z.discriminatedUnion("deed", [
   z.object({ deed: z.literal("accept"), about: z.uuid() }),
   z.object({
     deed: z.enum(["withdraw", "decline"]),
@@ -56,11 +62,11 @@ export const Deed = z.discriminatedUnion("deed", [
     // A browser counts a new line as one sign and sends two.
     words: z
       .string()
-      .transform((text) => text.trim().slice(0, longestLeaving) || null)
+      .transform((text) => text.trim().slice(0, maxLeavingReasonLength) || null)
       .catch(null),
     lang: z.enum(locales).optional().catch(undefined),
   }),
-  z.object({ deed: z.literal("time"), about: z.uuid(), words: field(longestWords) }),
+  z.object({ deed: z.literal("time"), about: z.uuid(), words: field(maxWordsLength) }),
   z.object({
     deed: z.literal("data"),
     version: z.coerce.number().int(),
@@ -77,7 +83,7 @@ export const Deed = z.discriminatedUnion("deed", [
   /** Takes a request back that nobody has seen to yet. */
   z.object({ deed: z.literal("undo"), about: z.uuid() }),
 ]);
-export type Deed = z.infer<typeof Deed>;
+export type OwnPageAction = z.infer<typeof OwnPageAction>;
 
 export const PageQuery = z.object({
   lang: z.enum(locales).optional().catch(undefined),

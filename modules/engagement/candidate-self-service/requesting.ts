@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { candidatesChanged } from "@/modules/crm/candidates";
 import { renewalDays } from "@/modules/crm/candidates/legal-bases/rules";
 import { audit } from "@/modules/platform/audit";
-import { notifications, type What } from "@/modules/platform/notifications";
-import { type App, signatureOf } from "@/src/app";
+import { notifications, type NotificationKind } from "@/modules/platform/notifications";
+import { type App, actorIdOf } from "@/src/app";
 import { addDays } from "@/src/calendar";
 import { must, type Write } from "@/src/database";
 import { notFound } from "@/src/errors";
@@ -22,7 +22,7 @@ type Asked = {
   params?: Record<string, string>;
 };
 
-const toldAs: Record<RequestKind, What> = {
+const toldAs: Record<RequestKind, NotificationKind> = {
   time: "otherTimeAsked",
   accept: "offerAccepted",
   copy: "ownDataAsked",
@@ -87,7 +87,7 @@ export async function takeBack(app: App, candidateId: string, id: string): Promi
 export async function markHandled(app: App, id: string): Promise<OwnPageState> {
   const [row] = await app.db.select().from(requests).where(eq(requests.id, id));
   if (!row) return notFound("request");
-  const set = { settledAt: app.now().toISOString(), settledBy: signatureOf(app) };
+  const set = { settledAt: app.now().toISOString(), settledBy: actorIdOf(app) };
   await app.write(
     [
       must(app.db.update(requests).set(set).where(isOpen(id))),
@@ -114,7 +114,7 @@ const auditEntry = (app: App, { verb, entityId, kind }: RequestStep) =>
 export const settled = (app: App, candidateId: string, kind: RequestKind): Write =>
   app.db
     .update(requests)
-    .set({ settledAt: app.now().toISOString(), settledBy: signatureOf(app) })
+    .set({ settledAt: app.now().toISOString(), settledBy: actorIdOf(app) })
     .where(
       and(
         eq(requests.candidateId, candidateId),

@@ -4,8 +4,8 @@ import { documentOf, goTo, languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
 import { networkOf } from "@/src/http/access/limits";
-import { desk } from "@/src/http/request-context";
-import { Deed, LinkAsked, NewOwnPageLink, OwnPageState, PageQuery } from "./model";
+import { requestContext } from "@/src/http/request-context";
+import { OwnPageAction, LinkAsked, NewOwnPageLink, OwnPageState, PageQuery } from "./model";
 import { answered, askingPage } from "./page/page";
 import * as ownPage from "./verbs";
 
@@ -14,7 +14,7 @@ const Id = z.object({ id: z.uuid() });
 /** What the office does: sends a link, ends it, and sees to what was asked. */
 export const ownPageRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/candidates/:id/own-page", ({ params }) => ownPage.stateOf(app, params.id), {
       params: Id,
       response: OwnPageState,
@@ -67,13 +67,13 @@ export const ownPages = (app: App) =>
     .post(
       "/:id",
       async ({ params, query, body, network }) => {
-        const said = await ownPage.act(app, { secret: params.id, network }, body);
+        const said = await ownPage.performAction(app, { secret: params.id, network }, body);
         const lang = query.lang ? { lang: query.lang } : {};
         const of = "about" in body ? `${body.deed} ${body.about}` : body.deed;
         const next = new URLSearchParams({ ...lang, said, ...(said === "done" && { of }) });
         return goTo(`/me/${encodeURIComponent(params.id)}?${next}`);
       },
-      { params: Secret, query: PageQuery, body: Deed },
+      { params: Secret, query: PageQuery, body: OwnPageAction },
     );
 
 /** What somebody takes along from their page. */

@@ -4,20 +4,20 @@ export const triesPerMinute = 60;
 export const asksPerHour = 10;
 export const lettersPerDay = 3;
 export const copiesPerHour = 10;
-export const deedsPerMinute = 30;
+export const actionsPerMinute = 30;
 
 /** What somebody asks of the agency on their page; somebody of the office answers it. */
 export const requestKinds = ["time", "accept", "copy", "erasure"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-export const longestWords = 1000;
+export const maxWordsLength = 1000;
 
 /** Why somebody takes an application back or says no to an offer, if they care to say. */
 export const leavingReasons = ["otherJob", "pay", "travel", "hours", "client", "personal"] as const;
-export const longestLeaving = 300;
+export const maxLeavingReasonLength = 300;
 
 /** What the page can do for its reader. */
-export const deeds = [
+export const ownPageActions = [
   "withdraw",
   "accept",
   "decline",

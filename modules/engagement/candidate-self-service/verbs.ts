@@ -1,5 +1,5 @@
-export { act } from "./doing";
-export { copy, document, interview, invoice } from "./handing";
+export { performAction } from "./actions";
+export { copy, document, interview, invoice } from "./downloads";
 export { openOf, markHandled as settle, settled } from "./requesting";
 export { ask, end, linkFor, send } from "./sending";
 export { stateOf } from "./standing";

@@ -92,7 +92,7 @@ export async function visit(
   visitor: Visitor,
   { lang, said, of }: PageQuery,
 ): Promise<Visit | null> {
-  const link = await holderOf(app, visitor);
+  const link = await linkOwner(app, visitor);
   if (!link) return null;
   const { candidateId, expiresAt } = link;
   const locale = lang ?? link.locale;
@@ -104,7 +104,7 @@ export async function visit(
     keptFor(app, candidateId),
   ]);
   const [newest] = all.filter(isTheirs);
-  const given = newest && (await applications.read(app, newest.id));
+  const given = newest && (await applications.findWithAnswers(app, newest.id));
   const jobIds = [...all, ...ahead].flatMap(({ jobId }) => jobId ?? []);
   const names = await careers.namesOf(app, jobIds);
   return {
@@ -147,7 +147,7 @@ export const isTheirs = ({ origin, appliedAt, status }: Application) =>
   origin === "applied" || appliedAt !== null || status === "interview" || status === "offer";
 
 /** Only links that open nothing are counted, so that guessing ends and nobody else is held up. */
-export async function holderOf(app: App, { secret, network }: Visitor) {
+export async function linkOwner(app: App, { secret, network }: Visitor) {
   const link = await findByLink(app, secret);
   if (link) return link;
   const limit = { key: `own-page:${network}`, most: triesPerMinute, windowMs: minuteMs };

@@ -6,16 +6,16 @@ export type Words = (typeof all)["en"];
 /** The page and its letter speak the reader's language. */
 export const wordsIn = (locale: Locale): Words => all[locale];
 
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 export const dayIn = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
 
 /** A moment by the clock of a place, with the name of that clock. */
 export const momentIn = (locale: Locale, at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], {
+  new Intl.DateTimeFormat(intlLocales[locale], {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -1,4 +1,4 @@
-import { houseOf, languageOf, openDocumentOf } from "@/modules/platform/public-pages";
+import { siteOf, languageOf, openDocumentOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Setting } from "./pages/frame";
@@ -8,12 +8,12 @@ import type { CareersQuery, Publication } from "./model";
 import { allOpen, bySlug, choices, open } from "./service";
 
 const settingOf = async (app: App, request: Request): Promise<Setting> => ({
-  ...(await houseOf(app, request)),
+  ...(await siteOf(app, request)),
   locale: languageOf(request),
 });
 
 export async function feedOf(app: App, request: Request) {
-  const [house, jobs] = await Promise.all([houseOf(app, request), allOpen(app)]);
+  const [house, jobs] = await Promise.all([siteOf(app, request), allOpen(app)]);
   return { ...house, jobs, builtAt: app.now().toISOString() };
 }
 

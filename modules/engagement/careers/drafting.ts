@@ -8,7 +8,7 @@ import { notFound } from "@/src/errors";
 import { addDays, utcToday } from "@/src/calendar";
 import type { JobPublication, PublicationDraft } from "./model";
 import { withoutRedacted } from "./redacted";
-import { longestDescription, usualDays } from "./rules";
+import { maxDescriptionLength, defaultOpenDays } from "./rules";
 import { ofJob } from "./service";
 
 export async function withDraft(app: App, jobId: string): Promise<JobPublication> {
@@ -30,8 +30,8 @@ export async function draftOf(app: App, jobId: string): Promise<PublicationDraft
     category: job.portalCategory,
     salaryFrom: isEuro ? job.salaryMin : null,
     salaryTo: isEuro ? (job.salaryMax ?? job.salaryMin) : null,
-    description: withoutRedacted(job.description ?? "").slice(0, longestDescription),
-    closesOn: addDays(utcToday(app), usualDays),
+    description: withoutRedacted(job.description ?? "").slice(0, maxDescriptionLength),
+    closesOn: addDays(utcToday(app), defaultOpenDays),
   };
 }
 

@@ -7,12 +7,12 @@ type Feed = Publisher & { jobs: Publication[]; builtAt: string };
 const declared = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** XML knows fewer characters than text does. */
-const sayable = (text: string) =>
+const xmlSafe = (text: string) =>
   Bun.escapeHTML(
     text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ""),
   );
 
-const tag = (name: string, text: string) => `<${name}>${sayable(text)}</${name}>`;
+const tag = (name: string, text: string) => `<${name}>${xmlSafe(text)}</${name}>`;
 const within = (name: string, parts: string[]) => `<${name}>\n${parts.join("\n")}\n</${name}>`;
 
 /** As job boards take it in. */
@@ -55,7 +55,7 @@ export function rssFeed({ jobs, origin, agency, builtAt }: Feed): string {
       ),
     ]),
   );
-  const self = `<atom:link href="${sayable(origin)}/careers/feed.rss" rel="self" type="application/rss+xml"/>`;
+  const self = `<atom:link href="${xmlSafe(origin)}/careers/feed.rss" rel="self" type="application/rss+xml"/>`;
   const { title, metaDescription } = wordsIn("en");
   const channel = within("channel", [
     tag("title", `${title} · ${agency}`),

@@ -1,5 +1,5 @@
 import { toIso } from "@/modules/knowledge/countries/rules";
-import { type House, html, type Markup } from "@/modules/platform/public-pages";
+import { type Site, html, type Markup } from "@/modules/platform/public-pages";
 import type { Publication } from "./model";
 import { employmentTypes } from "./rules";
 import { cityIn } from "./words";
@@ -36,7 +36,7 @@ export function jobPostingOf(publication: Publication, { origin, agency }: Publi
   };
 }
 
-export type Publisher = Pick<House, "origin" | "agency">;
+export type Publisher = Pick<Site, "origin" | "agency">;
 
 const salaryOf = ({ salaryFrom, salaryTo, salaryPeriod }: Publication) => ({
   "@type": "MonetaryAmount",

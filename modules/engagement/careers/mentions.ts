@@ -1,11 +1,11 @@
 import { onRecord } from "@/modules/records/core/rules";
-import { mentioning, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentionSource, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { publications } from "./schema";
 
 /** What the public reads of jobs. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "careers",
-  place({
+  mentionPlace({
     table: publications,
     tell: ({ jobId, title, company, description, questions }) => ({
       ...onRecord("job", jobId),

@@ -4,16 +4,16 @@ import { country, saysRequired } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import {
   employmentTypeNames,
-  highestPay,
-  longestDescription,
-  longestOption,
-  longestQuestion,
-  mostOptions,
-  mostQuestions,
+  maxPay,
+  maxDescriptionLength,
+  maxOptionLength,
+  maxQuestionLength,
+  maxOptions,
+  maxQuestions,
   publicationStates,
   questionKinds,
   salaryPeriods,
-  shortestDescription,
+  minDescriptionLength,
 } from "./rules";
 
 const said = (longest: number) =>
@@ -23,10 +23,10 @@ const said = (longest: number) =>
 export const Question = z
   .object({
     id: z.uuid(),
-    words: said(longestQuestion),
+    words: said(maxQuestionLength),
     kind: z.enum(questionKinds),
     /** What a choice is between; the other kinds have none. */
-    options: z.array(said(longestOption)).max(mostOptions),
+    options: z.array(said(maxOptionLength)).max(maxOptions),
     isRequired: z.boolean(),
   })
   .refine(({ kind, options }) => kind !== "choice" || new Set(options).size > 1, {
@@ -35,7 +35,7 @@ export const Question = z
   });
 export type Question = z.infer<typeof Question>;
 
-const pay = z.number("Required").min(1, "Required").max(highestPay, "Invalid number");
+const pay = z.number("Required").min(1, "Required").max(maxPay, "Invalid number");
 
 const facts = {
   locale: z.enum(locales),
@@ -52,9 +52,9 @@ const facts = {
   description: z
     .string("Required")
     .trim()
-    .min(shortestDescription, "Describe the job in a few sentences.")
-    .max(longestDescription),
-  questions: z.array(Question).max(mostQuestions),
+    .min(minDescriptionLength, "Describe the job in a few sentences.")
+    .max(maxDescriptionLength),
+  questions: z.array(Question).max(maxQuestions),
   needsCv: z.boolean(),
   /** The last day on which somebody can apply. */
   closesOn: z.iso.date("Invalid date").nullable(),
@@ -119,7 +119,7 @@ export const CareersQuery = z.object({
   category: z.enum(portalCategories).optional().catch(undefined),
   country: country.optional().catch(undefined),
   /** Euros a year at least. */
-  pay: z.coerce.number().int().min(0).max(highestPay).optional().catch(undefined),
+  pay: z.coerce.number().int().min(0).max(maxPay).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(500).catch(1).default(1),
   lang: z.enum(locales).optional().catch(undefined),
 });

@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { PublicationsChanged } from "./events";
 import * as model from "./model";
@@ -35,6 +35,6 @@ export const manifest = defineModule({
     "GET /robots.txt": "anyone",
   },
   events: [PublicationsChanged],
-  webhooks: [happening("publications.changed", PublicationsChanged, ({ ids }) => ({ ids }))],
+  webhooks: [webhookEvent("publications.changed", PublicationsChanged, ({ ids }) => ({ ids }))],
   models: [model],
 });

@@ -116,9 +116,13 @@ const changed = (
 
 type Address = { jobId: string; slug: string };
 
-type Deed = { verb: Verb; write: Write | Guarded; changes?: Changes | undefined };
+type PublicationChange = { verb: Verb; write: Write | Guarded; changes?: Changes | undefined };
 
-async function land(app: App, { jobId, slug }: Address, { verb, write, changes }: Deed) {
+async function land(
+  app: App,
+  { jobId, slug }: Address,
+  { verb, write, changes }: PublicationChange,
+) {
   await app.write(
     [
       write,

@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { houseOf } from "@/modules/platform/public-pages";
+import { siteOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { answerJob, answerList, feedOf } from "./answering";
 import { boardFeed, jsonFeed, robotsText, rssFeed, siteMap } from "./feeds";
 import {
@@ -19,7 +19,7 @@ const Id = z.object({ id: z.uuid() });
 /** What the office does with a job's page. */
 export const careersRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/publication", ({ params }) => careers.withDraft(app, params.id), {
       params: Id,
       response: JobPublication,
@@ -66,7 +66,7 @@ export const careersPages = (app: App) =>
       written("application/xml", siteMap(await feedOf(app, request))),
     )
     .get("/robots.txt", async ({ request }) =>
-      written("text/plain", robotsText((await houseOf(app, request)).origin)),
+      written("text/plain", robotsText((await siteOf(app, request)).origin)),
     );
 
 const written = (type: string, text: string): Response =>

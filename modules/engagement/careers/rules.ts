@@ -34,21 +34,21 @@ export type QuestionKind = (typeof questionKinds)[number];
 export const publicationStates = ["open", "closed", "withdrawn"] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
-export const mostQuestions = 8;
-export const mostOptions = 8;
-export const longestQuestion = 200;
-export const longestOption = 80;
-export const shortestDescription = 40;
-export const longestDescription = 12_000;
+export const maxQuestions = 8;
+export const maxOptions = 8;
+export const maxQuestionLength = 200;
+export const maxOptionLength = 80;
+export const minDescriptionLength = 40;
+export const maxDescriptionLength = 12_000;
 /** More than anybody is paid in a year, in whole euros. */
-export const highestPay = 1_000_000;
-export const pageLength = 20;
+export const maxPay = 1_000_000;
+export const pageSize = 20;
 /** As many as a feed or the map of the site holds. */
-export const mostInFeed = 500;
+export const maxInFeed = 500;
 /** What the filter offers to earn at least, euros a year. */
 export const paySteps = [40_000, 55_000, 70_000, 85_000, 100_000] as const;
 /** How long a page stands unless somebody says otherwise. */
-export const usualDays = 60;
+export const defaultOpenDays = 60;
 
 export type PublicationTimes = { withdrawnAt: string | null; closesAt: string | null };
 

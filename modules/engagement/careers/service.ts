@@ -18,10 +18,10 @@ import { jobOrderRows as jobOrders } from "@/modules/staffing/job-orders/read-mo
 import type { App } from "@/src/app";
 import { dayIn, defaultTimezone, momentOf } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import { matchOf } from "@/src/search";
+import { ftsQueryOf } from "@/src/search";
 import type { CareersFilter, NewPublication, Publication } from "./model";
 import { withoutRedacted } from "./redacted";
-import { mostInFeed, pageLength, stateOf, timesPerYear } from "./rules";
+import { maxInFeed, pageSize, stateOf, timesPerYear } from "./rules";
 import { publications } from "./schema";
 
 /** Put away, or closed by a person with its client; an ad that left its board may still be filled by the agency. */
@@ -49,7 +49,7 @@ const matching = (app: App, { q, category, country, pay }: CareersFilter) =>
   );
 
 function found(q: string): SQL {
-  const words = matchOf(q);
+  const words = ftsQueryOf(q);
   if (!words) return sql`0`;
   return sql`${publications.seq} in
     (select rowid from publication_search where publication_search match ${words})`;
@@ -96,8 +96,8 @@ export async function open(
 ): Promise<CareersPage> {
   const { page = 1, ...rest } = filter;
   const rows = await readOpen(app, rest)
-    .limit(pageLength)
-    .offset((page - 1) * pageLength);
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   const [counted] = await app.db
     .select({ n: count() })
     .from(publications)
@@ -108,7 +108,7 @@ export async function open(
 
 /** Everything open, as feeds and the map of the site hold it. */
 export async function allOpen(app: App): Promise<Publication[]> {
-  const rows = await readOpen(app, {}).limit(mostInFeed);
+  const rows = await readOpen(app, {}).limit(maxInFeed);
   return rows.map(({ row }) => toPublication(app, row));
 }
 

@@ -7,7 +7,7 @@ export type Words = (typeof all)["en"];
 
 export const wordsIn = (locale: Locale): Words => all[locale];
 
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 /** Making one takes longer than writing a whole card, and a list needs many. */
 function once<Tool>(make: (key: string) => Tool): (key: string) => Tool {
@@ -21,10 +21,10 @@ const days = once(
 const countries = once((dialect) => new Intl.DisplayNames(dialect, { type: "region" }));
 
 export const dayIn = (locale: Locale, day: string): string =>
-  days(dialects[locale]).format(new Date(day));
+  days(intlLocales[locale]).format(new Date(day));
 
 export const countryIn = (locale: Locale, code: string): string =>
-  countries(dialects[locale]).of(code === "UK" ? "GB" : code) ?? code;
+  countries(intlLocales[locale]).of(code === "UK" ? "GB" : code) ?? code;
 
 const cityNames = new Map(
   cities.flatMap((names) => Object.values(names).map((name) => [name, names] as const)),
@@ -51,7 +51,7 @@ export function payIn(locale: Locale, publication: Publication): string {
 
 /** Cents only where there are any. */
 const moneyOf = (locale: Locale, ...amounts: number[]): Intl.NumberFormat =>
-  (amounts.every(Number.isInteger) ? euros : cents)(dialects[locale]);
+  (amounts.every(Number.isInteger) ? euros : cents)(intlLocales[locale]);
 
 const moneyWith = (digits: number) =>
   once(

@@ -9,20 +9,22 @@ import { deploymentRows as deployments } from "@/modules/staffing/deployments/re
 import { medianOf } from "@/modules/staffing/pipeline/rules";
 import { projectCandidateRows as projectCandidates } from "@/modules/staffing/pipeline/read-model";
 import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { utcDay } from "@/src/calendar";
 import type { AllMeasured, Measured } from "./model";
-import { fewestCases, months } from "./rules";
+import { minCases, months } from "./rules";
 
 /** What the agency's own records say of its figures, without samples; counted once per change of them. */
 async function measureClaims(app: App): Promise<AllMeasured> {
   const since = sinceOf(app.now());
   const [success, days, professionals] = await Promise.all([
-    counted(app, { topic: "deployments", asked: `success since ${since}` }, () =>
+    cachedCount(app, { topic: "deployments", asked: `success since ${since}` }, () =>
       successOf(app, since),
     ),
-    counted(app, { topic: "deployments", asked: `days since ${since}` }, () => daysOf(app, since)),
-    counted(app, { topic: "candidates", asked: "professionals" }, () => professionalsOf(app)),
+    cachedCount(app, { topic: "deployments", asked: `days since ${since}` }, () =>
+      daysOf(app, since),
+    ),
+    cachedCount(app, { topic: "candidates", asked: "professionals" }, () => professionalsOf(app)),
   ]);
   return { success, days, professionals };
 }
@@ -36,7 +38,7 @@ function sinceOf(now: Date): string {
 
 const shown = (cases: number, amount: number | null): Measured => ({
   cases,
-  amount: cases < fewestCases || amount === null ? null : Math.round(amount),
+  amount: cases < minCases || amount === null ? null : Math.round(amount),
 });
 
 /** Of the deployments that ended: how many in a hundred came to their end, rather than being broken off. */

@@ -41,7 +41,9 @@ test.each(["the address that it names", "the message that it names"])(
     const heads = way.includes("address")
       ? { To: mail.replyTo }
       : { "In-Reply-To": mail.messageId ?? "" };
-    expect(await communications.filed(app, raw(heads, "Yes"))).toMatchObject({ what: "filed" });
+    expect(await communications.fileMessage(app, raw(heads, "Yes"))).toMatchObject({
+      what: "filed",
+    });
     expect(answers).toEqual([[letter.id]]);
     expect((await read(`${letter.id}/thread`)).length).toBe(2);
   },
@@ -52,7 +54,10 @@ test("our answer to an answer is shown under it by their mail program", async ()
   const letter = await sent();
   const first = await arrived();
   const theirs = "<theirs@people.example>";
-  await communications.filed(app, raw({ To: first.replyTo, "Message-ID": theirs }, "And when?"));
+  await communications.fileMessage(
+    app,
+    raw({ To: first.replyTo, "Message-ID": theirs }, "And when?"),
+  );
   const [, answer] = await read(`${letter.id}/thread`);
   await sent({ subject: "Re: Hello", content: "On Monday", inReplyTo: answer.id });
   const second = await arrived();

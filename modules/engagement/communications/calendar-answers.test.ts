@@ -60,7 +60,7 @@ async function answeringDesk() {
   await arriving();
   const uid = (await interviews.rowOf(app, id)).calendarUid;
   const reply = async (said: Partial<Said>) => {
-    await communications.filed(app, answerOf({ uid, ...said }));
+    await communications.fileMessage(app, answerOf({ uid, ...said }));
     return (await interviews.find(app, id)).candidateAnswer;
   };
   const told = async () => (await app.db.select().from(notifications)).map(({ what }) => what);

@@ -3,8 +3,8 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
 import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/personal-data/holders";
-import { isNot, mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
-import { newsOf } from "./save";
+import { isNot, mentionsOver, onPage, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
+import { eventsFor } from "./save";
 import { communicationFiles, communications, messageTemplates } from "./schema";
 
 export const holder: Holder = {
@@ -35,7 +35,7 @@ export const holder: Holder = {
     if (rows.length === 0) return { writes: [], news: [] };
     return {
       writes: [app.db.delete(communications).where(which)],
-      news: [...newsOf(rows)],
+      news: [...eventsFor(rows)],
     };
   },
 
@@ -47,7 +47,7 @@ export const holder: Holder = {
     const others = app.db.select({ id: communications.id }).from(communications);
     return mentionsOver(app, search, [
       messagesBut(stays),
-      place({
+      mentionPlace({
         table: communicationFiles,
         where: notInArray(communicationFiles.communicationId, others.where(stays)),
         tell: ({ communicationId, name }) => ({
@@ -61,7 +61,7 @@ export const holder: Holder = {
 };
 
 const messagesBut = (stays: SQL | undefined) =>
-  place({
+  mentionPlace({
     table: communications,
     where: and(isNull(communications.deletedAt), isNot(stays)),
     tell: ({ id, kind, recordId, subject: title, content, audience, ...whom }) => ({
@@ -78,7 +78,7 @@ const messagesBut = (stays: SQL | undefined) =>
     }),
   });
 
-const templates = place({
+const templates = mentionPlace({
   table: messageTemplates,
   where: isNull(messageTemplates.archivedAt),
   tell: ({ name, subject: title, content }) => ({

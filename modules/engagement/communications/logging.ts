@@ -8,7 +8,7 @@ import { Failure } from "@/src/errors";
 import type { Communication, NewLog, NewMessage } from "./model";
 import type { CommunicationChanges } from "./questions";
 import type { Audience } from "./rules";
-import { insertWrites, land, newsOf } from "./save";
+import { insertWrites, saveChange, eventsFor } from "./save";
 import { communications } from "./schema";
 import { find, rowOf } from "./service";
 import type { CommunicationRow } from "./shape";
@@ -38,9 +38,9 @@ export async function log(app: App, input: NewLog | NewMessage): Promise<Communi
     createdAt: at,
   };
   const spoke = (type === "phone" || type === "meeting") && kind === "candidate";
-  const contact = spoke ? await candidates.contacted(app, recordId, occurredAt) : none;
+  const contact = spoke ? await candidates.contactWrites(app, recordId, occurredAt) : none;
   const writes = [insertWrites(app, row), ...contact.writes];
-  await land(app, row, { verb: "logged", writes, news: contact.news });
+  await saveChange(app, row, { verb: "logged", writes, news: contact.news });
   return find(app, id);
 }
 
@@ -75,7 +75,7 @@ export async function edit(
   );
   const set = { ...defined({ ...changes, occurredAt }), version: version + 1 };
   const update = must(app.db.update(communications).set(set).where(isThis));
-  await land(app, row, { verb: "edited", writes: [update] });
+  await saveChange(app, row, { verb: "edited", writes: [update] });
   return find(app, id);
 }
 
@@ -98,7 +98,7 @@ async function move(app: App, id: string, audience: Audience): Promise<Communica
   const asShared = { ...row, audience: "team" as const };
   const change = app.db.update(communications).set({ audience }).where(isTheirs);
   const verb = audience === "team" ? "shared" : "unshared";
-  await land(app, asShared, { verb, writes: [must(change)] });
+  await saveChange(app, asShared, { verb, writes: [must(change)] });
   return find(app, id);
 }
 
@@ -137,5 +137,5 @@ export async function addPast(app: App, past: PastCommunication[]): Promise<void
     details: { count: rows.length },
   };
   const writes = [app.db.insert(communications).values(rows), audit.entry(app, entry)];
-  await app.write(writes, ...newsOf(rows));
+  await app.write(writes, ...eventsFor(rows));
 }

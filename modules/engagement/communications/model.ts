@@ -7,12 +7,12 @@ import {
   directions,
   entityTypes,
   loggedTypes,
-  longestName,
-  longestPage,
-  longestSubject,
-  longestWritten,
-  mostFiles,
-  pageLength,
+  maxNameLength,
+  maxPageSize,
+  maxSubjectLength,
+  maxWrittenLength,
+  maxFiles,
+  pageSize,
   templateLanguages,
   types,
 } from "./rules";
@@ -89,26 +89,26 @@ export const CommunicationQuery = z.object({
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
   cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
 });
 export type CommunicationQuery = z.infer<typeof CommunicationQuery>;
 
 export const subject = z
   .string("Required")
   .trim()
-  .max(longestSubject)
+  .max(maxSubjectLength)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "The subject must be one line.");
 export const content = z
   .string("Required")
   .trim()
   .min(1, "Enter a text first.")
-  .max(longestWritten);
+  .max(maxWrittenLength);
 
 const common = {
   ...entity,
   subject,
   content,
-  contactName: words(longestName),
+  contactName: words(maxNameLength),
   timestamp: z.iso.datetime("Invalid date").optional(),
   audience: z.enum(audiences).optional(),
 };
@@ -122,7 +122,7 @@ export const NewMessage = z.strictObject({
   isSent: z.boolean().default(true),
   direction: z.enum(directions).default("out"),
   /** Files of the same record. */
-  fileIds: z.array(z.uuid()).max(mostFiles).default([]),
+  fileIds: z.array(z.uuid()).max(maxFiles).default([]),
   /** The one that is answered. */
   inReplyTo: z.uuid().optional(),
   /** Its id, chosen by whoever asks, so that pressing twice sends once. */
@@ -171,9 +171,9 @@ export type MessageTemplate = z.infer<typeof MessageTemplate>;
 export const PreviewQuery = z.strictObject({
   ...entity,
   subject,
-  content: z.string().max(longestWritten),
+  content: z.string().max(maxWrittenLength),
   language: z.enum(templateLanguages),
-  contactName: words(longestName),
+  contactName: words(maxNameLength),
   to: z.string().max(254).optional(),
 });
 export type PreviewQuery = z.infer<typeof PreviewQuery>;

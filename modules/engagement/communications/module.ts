@@ -1,8 +1,8 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { CommunicationsChanged, ReplyReceived } from "./events";
 import { holder } from "./holder";
-import { receiveSteadily } from "./inbox/inbox-telling";
+import { receiveSteadily } from "./inbox/inbox-status";
 import * as model from "./model";
 import * as questions from "./questions";
 import { communicationTasks } from "./retention";
@@ -90,7 +90,7 @@ export const manifest = defineModule({
   workers: [receiveSteadily],
   timeline: [communicated],
   webhooks: [
-    happening("reply.received", ReplyReceived, ({ communicationId, threadId }) => ({
+    webhookEvent("reply.received", ReplyReceived, ({ communicationId, threadId }) => ({
       communicationId,
       threadId,
     })),

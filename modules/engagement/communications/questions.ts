@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { NewShortlist } from "@/modules/staffing/submissions/shortlists/model";
 import { confirmationWays } from "@/modules/staffing/submissions/rules";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { fileTypes } from "@/modules/records/files/rules";
 import { content, entity, subject } from "./model";
-import { entityTypes, longestName, templateLanguages } from "./rules";
+import { entityTypes, maxNameLength, templateLanguages } from "./rules";
 
 /** What was only written down can be put right; what was sent stays as it went. */
 export const CommunicationChanges = z.strictObject({
@@ -35,7 +35,7 @@ export const EntityQuery = z.object(entity);
 export type EntityQuery = z.infer<typeof EntityQuery>;
 
 const templateFields = {
-  name: line().min(1, "Required").max(longestName),
+  name: singleLine().min(1, "Required").max(maxNameLength),
   language: z.enum(templateLanguages),
   subject: subject.min(1, "Required"),
   content,

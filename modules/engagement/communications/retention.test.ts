@@ -34,7 +34,7 @@ test("what was deleted a month ago and what nobody filed for three goes for good
   const { id } = await (await write({ type: "phone" })).json();
   await write({ type: "note" });
   const stranger = raw({ From: "stranger@else.example" }, "Hello");
-  await communications.filed(app, stranger);
+  await communications.fileMessage(app, stranger);
   await change("DELETE", id);
   const later = (days: number) => {
     const now = new Date(app.now().getTime() + days * 86_400_000);

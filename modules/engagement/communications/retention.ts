@@ -7,7 +7,7 @@ import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { Communication } from "./model";
 import { deletedDays, seenDays, unfiledDays } from "./rules";
-import { land } from "./save";
+import { saveChange } from "./save";
 import { communications, receivedMessages } from "./schema";
 import { find, isVisible, rowOf } from "./service";
 import type { CommunicationRow } from "./shape";
@@ -19,7 +19,7 @@ export async function remove(app: App, id: string): Promise<void> {
   const isThis = and(eq(communications.id, id), isNull(communications.deletedAt));
   const set = { deletedAt: app.now().toISOString() };
   const away = must(app.db.update(communications).set(set).where(isThis));
-  await land(app, row, { verb: "deleted", writes: [away] });
+  await saveChange(app, row, { verb: "deleted", writes: [away] });
 }
 
 /** The undo of `remove`. */
@@ -33,7 +33,7 @@ export async function restore(app: App, id: string): Promise<Communication> {
   if (!row) return notFound("communication");
   await refuseForeign(app, row);
   const back = app.db.update(communications).set({ deletedAt: null }).where(isThis);
-  await land(app, row, { verb: "restored", writes: [must(back)] });
+  await saveChange(app, row, { verb: "restored", writes: [must(back)] });
   return find(app, id);
 }
 

@@ -2,8 +2,8 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { AddedFile } from "@/modules/records/files";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { withPageHeaders } from "@/src/http/cached-count";
 import {
   Communication,
   CommunicationQuery,
@@ -35,7 +35,7 @@ const one = { params: Id, response: Communication };
 /** What is written before a message goes: to whom, from which template. */
 const composing = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/recipients", ({ query }) => communications.recipientsOf(app, query), {
       query: EntityQuery,
       response: z.array(Recipient),
@@ -62,7 +62,7 @@ const composing = (app: App) =>
 /** What came in: where it belongs, and what came along. */
 const receiving = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/received",
       async ({ acting, body, status }) => status(201, await communications.drop(acting, body)),
@@ -98,11 +98,11 @@ const receiving = (app: App) =>
 
 export const communicationRoutes = (app: App) =>
   new Elysia({ prefix: "/crm/communications" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
       async ({ acting, query, ...context }) =>
-        listed(context, await communications.list(acting, query)).communications,
+        withPageHeaders(context, await communications.list(acting, query)).communications,
       { query: CommunicationQuery, response: z.array(Communication) },
     )
     .post(
@@ -133,7 +133,7 @@ export const communicationRoutes = (app: App) =>
 /** Sending, sharing and bringing back. */
 export const communicationStepRoutes = (app: App) =>
   new Elysia({ prefix: "/crm/communications" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/:id/restoration",
       ({ acting, params }) => communications.restore(acting, params.id),
@@ -147,14 +147,14 @@ export const communicationStepRoutes = (app: App) =>
 /** The folder of the agency whose messages are filed. */
 export const inboxRoutes = (app: App) =>
   new Elysia({ prefix: "/crm/inbox" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => communications.inboxStatus(app), { response: InboxStatus })
     .post("/test", ({ acting }) => communications.testInbox(acting), { response: InboxTest })
-    .post("/reading", ({ acting }) => communications.look(acting), { response: InboxStatus });
+    .post("/reading", ({ acting }) => communications.checkNow(acting), { response: InboxStatus });
 
 /** Candidates of a project, brought to its client. */
 export const sharingRoutes = (app: App) =>
-  new Elysia().use(desk(app)).post(
+  new Elysia().use(requestContext(app)).post(
     "/projects/:id/sharings",
     async ({ acting, params, body, request, status }) => {
       const { origin } = new URL(app.config.PUBLIC_URL ?? request.url);

@@ -26,21 +26,21 @@ export const entityTypes = [
 ] as const satisfies RecordKind[];
 export type EntityType = (typeof entityTypes)[number];
 
-export const longestSubject = 300;
+export const maxSubjectLength = 300;
 /** As much of somebody else's message as is kept. */
-export const longestContent = 100_000;
+export const maxContentLength = 100_000;
 /** As much as one writes oneself, with room for what stands under it. */
-export const longestWritten = 90_000;
-export const longestName = 200;
+export const maxWrittenLength = 90_000;
+export const maxNameLength = 200;
 /** As much of a message as a list shows; its thread has all of it. */
 export const excerptLength = 2_000;
 
-export const pageLength = 50;
-export const longestPage = 200;
-export const mostFiles = 10;
+export const pageSize = 50;
+export const maxPageSize = 200;
+export const maxFiles = 10;
 /** More than this beside a letter, and many servers do not take it. */
-export const mostBytesSent = 18 * 1024 * 1024;
-export const mostInThread = 200;
+export const maxBytesSent = 18 * 1024 * 1024;
+export const maxInThread = 200;
 /** A deleted one can be brought back for so long; then it is gone for good. */
 export const deletedDays = 30;
 /** A stranger's message that nobody has put anywhere goes for good after so long. */
@@ -49,7 +49,7 @@ export const unfiledDays = 90;
 export const seenDays = 365;
 
 /** The largest message that is taken, as it came. */
-export const largestMessage = 25 * 1024 * 1024;
+export const maxMessageBytes = 25 * 1024 * 1024;
 
 export const templateLanguages = ["en", "nl", "de"] as const;
 export type TemplateLanguage = (typeof templateLanguages)[number];

@@ -15,7 +15,7 @@ export const placesOf = (rows: Pick<CommunicationRow, "kind" | "recordId">[]): P
   rows.flatMap(({ kind, recordId }) => (kind && recordId ? [{ kind, recordId }] : []));
 
 /** Events for a change. For a private message only its owner is notified, and the record is not named. */
-export function newsOf(rows: Seen[]): Event[] {
+export function eventsFor(rows: Seen[]): Event[] {
   const groups = Map.groupBy(rows, ({ audience, userId }) => (audience === "team" ? "" : userId));
   return [...groups].map(([userId, own]) =>
     communicationsChanged(placesOf(own), userId === "" ? undefined : userId ? [userId] : []),
@@ -26,8 +26,8 @@ export function newsOf(rows: Seen[]): Event[] {
 type Change = { verb: string; writes: (Write | Guarded)[]; news?: Event[] };
 
 /** Applies one change with its audit entry and its events. */
-export const land = (app: App, row: Known & Seen, { verb, writes, news = [] }: Change) =>
-  app.write([...writes, auditEntry(app, verb, row)], ...newsOf([row]), ...news);
+export const saveChange = (app: App, row: Known & Seen, { verb, writes, news = [] }: Change) =>
+  app.write([...writes, auditEntry(app, verb, row)], ...eventsFor([row]), ...news);
 
 /** Kinds and ids, never what was said or to whom. */
 export const auditEntry = (app: App, verb: string, { id, kind, recordId }: Known): Write =>

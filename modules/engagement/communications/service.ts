@@ -2,11 +2,11 @@ import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "dr
 import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { counted } from "@/src/http/cached-count";
-import { after, cursorAt } from "@/src/database/paging";
-import { matchOf } from "@/src/search";
+import { cachedCount } from "@/src/http/cached-count";
+import { after, encodeCursor } from "@/src/database/paging";
+import { ftsQueryOf } from "@/src/search";
 import type { Communication, CommunicationQuery } from "./model";
-import { mostInThread } from "./rules";
+import { maxInThread } from "./rules";
 import { communications } from "./schema";
 import { type CommunicationRow, excerpts, shownAll } from "./shape";
 
@@ -29,7 +29,7 @@ export async function list(
     .where(
       and(
         wanted,
-        cursor ? after({ by: by, direction: "falling" }, communications.seq, cursor) : undefined,
+        cursor ? after({ by, direction: "descending" }, communications.seq, cursor) : undefined,
       ),
     )
     .orderBy(desc(communications.occurredAt), desc(communications.seq))
@@ -39,10 +39,10 @@ export async function list(
   const question = JSON.stringify([app.actor.id, filter]);
   return {
     communications: await excerpts(app, page),
-    total: await counted(app, { topic: "communications", asked: question }, () =>
+    total: await cachedCount(app, { topic: "communications", asked: question }, () =>
       countOf(app, wanted),
     ),
-    next: last ? cursorAt(last.occurredAt, last.seq) : null,
+    next: last ? encodeCursor(last.occurredAt, last.seq) : null,
   };
 }
 
@@ -85,7 +85,7 @@ function matching(app: App, filter: Filter): SQL | undefined {
 }
 
 function found(q: string): SQL {
-  const words = matchOf(q);
+  const words = ftsQueryOf(q);
   if (!words) return ne(communications.seq, communications.seq);
   return sql`${communications.seq} in (
     select rowid from communication_search where communication_search match ${words})`;
@@ -118,7 +118,7 @@ export async function rowsIn(app: App, threadId: string): Promise<CommunicationR
     .from(communications)
     .where(and(eq(communications.threadId, threadId), isThere(app)))
     .orderBy(desc(communications.occurredAt), desc(communications.seq))
-    .limit(mostInThread);
+    .limit(maxInThread);
   return latest.toReversed();
 }
 

@@ -8,9 +8,9 @@ export {
   type Sender,
 } from "./sending/posting";
 export type { Via } from "./inbox/arriving";
-export { type Filed, filed } from "./inbox/filing";
+export { type Filed, fileMessage } from "./inbox/filing";
 export { receive } from "./inbox/inbox";
-export { inboxStatus, look, testInbox, receiveSteadily } from "./inbox/inbox-telling";
+export { inboxStatus, checkNow, testInbox, receiveSteadily } from "./inbox/inbox-status";
 export { download, keep } from "./inbox/attachment-files";
 export { edit, share, unshare, addPast, type PastCommunication } from "./logging";
 export { preview } from "./sending/previewing";

@@ -3,7 +3,7 @@ import { changesOf, defined, type HistoryFields } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { aboutOf, type Colleague, namedColleagues } from "./context";
 import { refuseClash } from "./calendar/conflicts";
-import { updateIfVersion, findUnchanged } from "./archiving";
+import { updateIfVersion, findUnchanged } from "./rows";
 import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";
 import { peopleIn } from "./moving";

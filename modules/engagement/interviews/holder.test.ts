@@ -9,7 +9,7 @@ test("a person is shown their interviews and what was made of them, and nothing 
   const { id } = await add({ notes: "Asks for a day shift" });
   at("2026-01-01T15:10:00.000Z");
   const card = NewScorecard.parse({ overall: 3, recommendation: "yes", words: "Knows UPS" });
-  await interviews.judge(recruiter.as, id, card);
+  await interviews.saveScorecard(recruiter.as, id, card);
   const subject = { type: "candidate" as const, id: candidateId };
   const shown = JSON.stringify(await holder.collect(app, subject));
   for (const words of ["Asks for a day shift", "Knows UPS"]) expect(shown).toContain(words);
@@ -30,7 +30,7 @@ test("who leaves the house takes their calendar along, and their judgement stays
   const { path } = await (await recruiter.ask("POST", "/api/crm/calendar-feed")).json();
   at("2026-01-01T15:10:00.000Z");
   const card = NewScorecard.parse({ overall: 3, recommendation: "yes" });
-  await interviews.judge(recruiter.as, id, card);
+  await interviews.saveScorecard(recruiter.as, id, card);
   const subject = { type: "user" as const, id: recruiter.user.id };
   const shown = await holder.collect(app, subject);
   expect(shown).toMatchObject({ interviews: [{ interviewId: id }], scorecards: [{ overall: 3 }] });

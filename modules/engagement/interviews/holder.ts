@@ -1,6 +1,6 @@
 import { eq, notInArray } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
-import { isNot, mentionsIn, together, onPage, wordsIn } from "@/src/personal-data/mentions";
+import { isNot, mentionsIn, mergeMentions, onPage, wordsIn } from "@/src/personal-data/mentions";
 import { interviewsChanged } from "./events";
 import { calendarFeeds, interviews, scorecards, interviewHistory } from "./schema";
 import { heldBy } from "./service";
@@ -72,7 +72,7 @@ export const holder: Holder = {
         texts: { reason, text: wordsIn(changes) },
       }),
     });
-    return together([agreed, made, happened]);
+    return mergeMentions([agreed, made, happened]);
   },
 };
 

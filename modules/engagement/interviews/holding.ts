@@ -1,10 +1,10 @@
 import { candidates } from "@/modules/crm/candidates";
 import { audit } from "@/modules/platform/audit";
-import { refuseStep } from "@/modules/records/core";
+import { refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { interviewsChanged } from "./events";
-import { auditEntry, updateIfVersion, findUnchanged, remembered, rowOf } from "./archiving";
+import { auditEntry, updateIfVersion, findUnchanged, historyEntry, rowOf } from "./rows";
 import type { InterviewRecord } from "./model";
 import { peopleIn } from "./moving";
 import type { Completion, NewScorecard, NoShow, Reopening } from "./questions";
@@ -57,7 +57,7 @@ type Outcome = Pick<InterviewRow, "reason" | "result">;
 type Step = { before: InterviewRow; status: InterviewStatus; outcome: Outcome };
 
 async function step(app: App, { before, status, outcome }: Step) {
-  refuseStep("an interview", nextStatuses, { from: before.status, to: status });
+  refuseTransition("an interview", nextStatuses, { from: before.status, to: status });
   const set = { ...outcome, status };
   return saveChange(app, {
     row: { ...before, ...set },
@@ -65,7 +65,7 @@ async function step(app: App, { before, status, outcome }: Step) {
     verb: status,
     writes: [updateIfVersion(app, before, set)],
     ...(status === "completed" && {
-      alongside: await candidates.contacted(app, before.candidateId, before.scheduledAt),
+      alongside: await candidates.contactWrites(app, before.candidateId, before.scheduledAt),
     }),
     line: {
       event: "status",
@@ -81,7 +81,7 @@ function refuseEarly(app: App, { status, scheduledAt }: InterviewRow): void {
 }
 
 /** What somebody made of an interview that was held; writing it again replaces it. */
-export async function judge(
+export async function saveScorecard(
   app: App,
   id: string,
   { words = null, ...card }: NewScorecard,
@@ -100,7 +100,7 @@ export async function judge(
           target: [scorecards.interviewId, scorecards.userId],
           set: written,
         }),
-      remembered(app, id, { event: "judged" }),
+      historyEntry(app, id, { event: "judged" }),
       audit.entry(app, auditEntry("judged", id)),
     ],
     interviewsChanged([id]),

@@ -8,13 +8,13 @@ import {
   defaultType,
   invitationAnswers,
   letterKinds,
-  longestMinutes,
-  longestNotes,
-  mostInterviewers,
+  maxMinutes,
+  maxNotesLength,
+  maxInterviewers,
   recommendations,
   results,
   rounds,
-  shortestMinutes,
+  minMinutes,
   statuses,
   types,
 } from "./rules";
@@ -99,16 +99,12 @@ export const InterviewRecord = Interview.extend({
 });
 export type InterviewRecord = z.infer<typeof InterviewRecord>;
 
-export const minutes = z.coerce
-  .number("Invalid number")
-  .int()
-  .min(shortestMinutes)
-  .max(longestMinutes);
+export const minutes = z.coerce.number("Invalid number").int().min(minMinutes).max(maxMinutes);
 export const timezone = z.string().refine(isTimezone, "Invalid time zone");
 export const moment = z.iso
   .datetime({ offset: true, error: "Invalid date" })
   .transform((at) => new Date(at).toISOString());
-export const people = z.array(z.uuid()).max(mostInterviewers);
+export const people = z.array(z.uuid()).max(maxInterviewers);
 
 /** Only what a browser opens as a page, as it reads it: an invitation carries it to others. */
 const link = words(1000)
@@ -142,7 +138,7 @@ export const about = {
   jobId: z.uuid().nullable().optional(),
   clientId: z.uuid().nullable().optional(),
   round: z.enum(rounds).nullable().optional(),
-  notes: words(longestNotes),
+  notes: words(maxNotesLength),
 };
 
 export const NewInterview = z.object({

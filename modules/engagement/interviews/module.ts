@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { InterviewsChanged } from "./events";
 import { holder } from "./holder";
@@ -79,7 +79,7 @@ export const manifest = defineModule({
   timers: [{ everyMs: 60_000, run: remind }],
   letterChecks: { invitation: currentLetters },
   timeline: [interviewed],
-  webhooks: [happening("interviews.changed", InterviewsChanged, ({ ids }) => ({ ids }))],
+  webhooks: [webhookEvent("interviews.changed", InterviewsChanged, ({ ids }) => ({ ids }))],
   merging: {
     candidate: [{ table: "interviews", owner: "candidate_id", key: "id" }],
     client: [{ table: "interviews", owner: "client_id", key: "id" }],

@@ -1,9 +1,9 @@
-import { type Changes, defined, refuseStep } from "@/modules/records/core";
+import { type Changes, defined, refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { colleaguesOf } from "./context";
 import { refuseClash, withoutConflicts } from "./calendar/conflicts";
-import { updateIfVersion, findUnchanged } from "./archiving";
+import { updateIfVersion, findUnchanged } from "./rows";
 import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";
 import type { InterviewCancellation, Rescheduling } from "./questions";
@@ -61,7 +61,7 @@ export async function cancel(
   { version, reason, notify }: InterviewCancellation,
 ): Promise<InterviewRecord> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("an interview", nextStatuses, { from: before.status, to: "cancelled" });
+  refuseTransition("an interview", nextStatuses, { from: before.status, to: "cancelled" });
   const set = {
     status: "cancelled" as const,
     reason,

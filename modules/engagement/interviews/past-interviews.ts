@@ -2,7 +2,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { candidateOf } from "./context";
 import { interviewsChanged } from "./events";
-import { auditEntry } from "./archiving";
+import { auditEntry } from "./rows";
 import type { NewInterview } from "./model";
 import type { NewScorecard } from "./questions";
 import { endOf } from "./rules";

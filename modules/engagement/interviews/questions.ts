@@ -15,12 +15,12 @@ import {
   criteria,
   defaultMinutes,
   fields,
-  highestScore,
-  longestNotes,
-  longestReason,
-  lowestScore,
-  mostInterviewers,
-  mostListed,
+  maxScore,
+  maxNotesLength,
+  maxReasonLength,
+  minScore,
+  maxInterviewers,
+  maxListed,
   outcomes,
   recommendations,
   results,
@@ -52,7 +52,7 @@ const sort = z.enum(sortsEitherWay).default("time");
 
 export const InterviewQuery = InterviewFilter.extend({
   sort,
-  ...pageAsked({ usual: 200, most: mostListed }),
+  ...pageAsked({ usual: 200, most: maxListed }),
 });
 export type InterviewQuery = z.infer<typeof InterviewQuery>;
 
@@ -88,7 +88,7 @@ export type OutcomesBack = z.infer<typeof OutcomesBack>;
 export const OutcomesMoved = z.object({ moved: z.array(held), kept: z.number().int() });
 export type OutcomesMoved = z.infer<typeof OutcomesMoved>;
 
-const reason = words(longestReason);
+const reason = words(maxReasonLength);
 const version = z.number().int();
 
 export const InterviewChanges = z
@@ -131,7 +131,7 @@ export type NoShow = z.infer<typeof NoShow>;
 export const InterviewCancellation = z
   .object({
     version,
-    reason: z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(longestReason),
+    reason: z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(maxReasonLength),
     notify: Notify,
   })
   .strict();
@@ -145,7 +145,7 @@ export const ClashQuery = z.object({
   candidateId: z.uuid().optional(),
   people: z
     .string()
-    .max(mostInterviewers * 37)
+    .max(maxInterviewers * 37)
     .default("")
     .transform((ids) => ids.split(",").filter(Boolean))
     .pipe(people),
@@ -156,14 +156,14 @@ export const ClashQuery = z.object({
 });
 export type ClashQuery = z.infer<typeof ClashQuery>;
 
-const score = z.number().int().min(lowestScore).max(highestScore);
+const score = z.number().int().min(minScore).max(maxScore);
 
 export const NewScorecard = z
   .object({
     scores: z.partialRecord(z.enum(criteria), score).default({}),
     overall: score,
     recommendation: z.enum(recommendations),
-    words: words(longestNotes),
+    words: words(maxNotesLength),
   })
   .strict();
 export type NewScorecard = z.infer<typeof NewScorecard>;

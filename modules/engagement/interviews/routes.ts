@@ -4,9 +4,9 @@ import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/access/limits";
-import { listed } from "@/src/http/cached-count";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { CalendarFeed, Clash, Interview, InterviewRecord, NewInterview, OpenedFeed } from "./model";
 import {
@@ -39,11 +39,11 @@ export const interviewRoutes = (app: App) =>
 
 const reading = (app: App) =>
   new Elysia({ prefix: "/interviews" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
       async ({ acting, query, ...context }) =>
-        listed(context, await interviews.page(acting, query)).interviews,
+        withPageHeaders(context, await interviews.page(acting, query)).interviews,
       { query: InterviewQuery, response: z.array(Interview) },
     )
     .get("/clashes", ({ query }) => interviews.clashes(app, query), {
@@ -61,7 +61,7 @@ const reading = (app: App) =>
 /** What is asked of and done with all that a filter shows. */
 export const interviewListRoutes = (app: App) =>
   new Elysia({ prefix: "/crm/interviews" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/ids", ({ acting, query }) => interviews.matchingIds(acting, query), {
       query: InterviewIdsQuery,
       response: MatchingIds,
@@ -86,7 +86,7 @@ export const interviewListRoutes = (app: App) =>
 
 const changing = (app: App) =>
   new Elysia({ prefix: "/interviews" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "",
       async ({ acting, body, status }) => status(201, await interviews.schedule(acting, body)),
@@ -106,7 +106,7 @@ const changing = (app: App) =>
 /** How it went, and what was thought of it. */
 const ending = (app: App) =>
   new Elysia({ prefix: "/interviews" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/:id/complete",
       ({ acting, params, body }) => interviews.complete(acting, params.id, body),
@@ -133,13 +133,13 @@ const ending = (app: App) =>
     })
     .post(
       "/:id/scorecard",
-      ({ acting, params, body }) => interviews.judge(acting, params.id, body),
+      ({ acting, params, body }) => interviews.saveScorecard(acting, params.id, body),
       { params: Id, body: NewScorecard, response: InterviewRecord },
     );
 
 const feeds = (app: App) =>
   new Elysia({ prefix: "/calendar-feed" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ acting }) => interviews.feedOf(acting), { response: CalendarFeed })
     .post("", async ({ acting, status }) => status(201, await interviews.openFeed(acting)), {
       response: { 201: OpenedFeed },

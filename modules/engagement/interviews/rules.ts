@@ -32,20 +32,20 @@ export type Criterion = (typeof criteria)[number];
 export const recommendations = ["strong-yes", "yes", "no", "strong-no"] as const;
 export type Recommendation = (typeof recommendations)[number];
 
-export const lowestScore = 1;
-export const highestScore = 5;
+export const minScore = 1;
+export const maxScore = 5;
 
 // Specification §5: what the dialog begins with.
 export const defaultType: InterviewType = "video";
 export const defaultMinutes = 60;
-export const shortestMinutes = 5;
-export const longestMinutes = 720;
+export const minMinutes = 5;
+export const maxMinutes = 720;
 
-export const longestNotes = 4000;
-export const longestReason = 500;
-export const mostInterviewers = 20;
+export const maxNotesLength = 4000;
+export const maxReasonLength = 500;
+export const maxInterviewers = 20;
 /** As many as one list answers. */
-export const mostListed = 500;
+export const maxListed = 500;
 
 /** Join opens so long before the beginning. */
 export const joinMinutes = 15;
@@ -79,7 +79,7 @@ export type InvitationAnswer = (typeof invitationAnswers)[number];
 export const whichList = ["all", "upcoming", "ahead", "past", "unsettled"] as const;
 export type WhichList = (typeof whichList)[number];
 
-export const pageLength = 50;
+export const pageSize = 50;
 export const sorts = ["time", "candidate", "client", "type", "status"] as const;
 export type InterviewSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);

@@ -1,13 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { LetterCheck } from "@/modules/platform/mail";
-import { notifications, type What } from "@/modules/platform/notifications";
+import { notifications, type NotificationKind } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import type { Colleague } from "./context";
 import { interviewsChanged } from "./events";
-import { auditEntry, type Line, remembered } from "./archiving";
+import { auditEntry, type Line, historyEntry } from "./rows";
 import { lettersAbout, type Notify } from "./letters/letters";
 import type { InterviewRecord } from "./model";
 import type { LetterKind } from "./rules";
@@ -28,7 +28,7 @@ type Change = {
   /** What those who are invited are written, and whom to write to. */
   letter?: { kind: LetterKind; notify: Notify };
   /** What the bell says, and whose. */
-  notice?: { what: What; to: Colleague[] };
+  notice?: { what: NotificationKind; to: Colleague[] };
   /** What it changes elsewhere. */
   alongside?: { writes: (Write | Guarded)[]; news: Event[] };
 };
@@ -53,7 +53,7 @@ export async function changeWrites(app: App, change: Change) {
   return {
     writes: [
       ...writes,
-      remembered(app, row.id, line),
+      historyEntry(app, row.id, line),
       ...letters.writes,
       ...told.writes,
       ...alongside.writes,
@@ -64,7 +64,7 @@ export async function changeWrites(app: App, change: Change) {
 }
 
 /** What the bell says to those who ask the questions; a further change is told anew. */
-export const noticeOf = (row: Agreed, people: { id: string }[], what: What) => ({
+export const noticeOf = (row: Agreed, people: { id: string }[], what: NotificationKind) => ({
   to: people.map(({ id }) => id),
   what,
   record: { kind: "candidate" as const, id: row.candidateId },

@@ -1,6 +1,6 @@
 import { users } from "@/modules/platform/accounts";
 import { defaultTimezone, hourMs } from "@/src/calendar";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { invalid } from "@/src/errors";
 import {
   aboutOf,
@@ -72,7 +72,7 @@ export async function rowFrom(app: App, input: Input, candidate: Known) {
     calendarSequence: 0,
     calendarOrganizer: null,
     isSample: input.isSample ?? false,
-    createdBy: signatureOf(app),
+    createdBy: actorIdOf(app),
     createdAt: at,
     updatedAt: at,
   };

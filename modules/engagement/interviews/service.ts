@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { historyOf } from "./archiving";
+import { historyOf } from "./rows";
 import type { Interview, InterviewLetter, InterviewRecord, Scorecard } from "./model";
 import { interviewLetters, interviewPeople, interviews, scorecards } from "./schema";
 import { type Found, interviewColumns, toInterview } from "./shape";

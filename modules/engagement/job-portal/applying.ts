@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { NewOwnApplication, OwnApplication } from "./model";
 import { ofCandidate } from "./own";
-import { takenUp } from "./owner";
+import { ensureOwnCandidate } from "./owner";
 
 /** The signed-in person answers an open job, once: asking again answers what is there. */
 export async function apply(
@@ -13,7 +13,7 @@ export async function apply(
   { jobId, ...words }: NewOwnApplication,
 ): Promise<OwnApplication> {
   await refuseClosed(app, jobId);
-  const candidateId = await takenUp(app);
+  const candidateId = await ensureOwnCandidate(app);
   await applications.apply(app, { ...words, jobId, candidateId, answers: [] });
   const all = await ofCandidate(app, candidateId);
   return all.find((it) => it.jobId === jobId) ?? notFound("application");

@@ -5,7 +5,7 @@ import { named, numberOf } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { claims } from "@/modules/engagement/claims";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import type { PortalFilter, PortalHead, PortalJob, PortalQuery } from "./model";
@@ -19,7 +19,11 @@ export async function list(app: App, { cursor, limit, ...filter }: PortalQuery) 
   const total = () => app.db.$count(jobs, matching(filter));
   return {
     jobs: rows.map(({ row }) => shown(row)),
-    total: await counted(app, { topic: "jobs", asked: `portal ${JSON.stringify(filter)}` }, total),
+    total: await cachedCount(
+      app,
+      { topic: "jobs", asked: `portal ${JSON.stringify(filter)}` },
+      total,
+    ),
     next,
   };
 }
@@ -28,7 +32,7 @@ type Shape = { filter: PortalFilter; isFurther: boolean };
 
 const pageOf = prepared((db, { filter, isFurther }: Shape) => {
   const by = sql<number>`${jobs.score}`;
-  const { begin, order, limit } = pageBy({ by, direction: "falling" }, jobs.seq, isFurther);
+  const { begin, order, limit } = pageBy({ by, direction: "descending" }, jobs.seq, isFurther);
   return db
     .select({ row: columns, at: by, seq: jobs.seq })
     .from(jobs)
@@ -103,7 +107,7 @@ export async function head(app: App): Promise<PortalHead> {
 
 /** Counted once per change of the jobs. */
 const openJobs = (app: App): Promise<Pick<PortalHead, "open" | "categories">> =>
-  counted(app, { topic: "jobs", asked: "portal categories" }, async () => {
+  cachedCount(app, { topic: "jobs", asked: "portal categories" }, async () => {
     const rows = await app.db
       .select({ category: jobs.portalCategory, n: count() })
       .from(jobs)

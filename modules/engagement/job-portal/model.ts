@@ -3,7 +3,7 @@ import { portalCategories } from "@/modules/knowledge/analysis/rules";
 import { Application, ApplicationWords } from "@/modules/staffing/applications/model";
 import { documentTypes } from "@/modules/staffing/documents/rules";
 import { Job, JobAnalysis } from "@/modules/market/jobs/model";
-import { hiringSteps, longestPage, longestSearch, pageLength } from "./rules";
+import { hiringSteps, maxPageSize, maxSearchLength, pageSize } from "./rules";
 
 /** A job as whoever applies sees it: nothing of what the agency thinks of the employer. */
 export const PortalJob = Job.pick({
@@ -36,14 +36,14 @@ export type PortalJob = z.infer<typeof PortalJob>;
 
 export const PortalFilter = z.object({
   /** Part of the title, the company or the place. Specification §5 */
-  q: z.string().max(longestSearch).optional(),
+  q: z.string().max(maxSearchLength).optional(),
   category: z.enum(portalCategories).optional(),
 });
 export type PortalFilter = z.infer<typeof PortalFilter>;
 
 export const PortalQuery = PortalFilter.extend({
   cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
 });
 export type PortalQuery = z.infer<typeof PortalQuery>;
 
@@ -59,7 +59,7 @@ export const PortalHead = z.object({
 export type PortalHead = z.infer<typeof PortalHead>;
 
 /** A document that whoever was made an offer may open. */
-const Paper = z.object({
+const OfferDocument = z.object({
   type: z.enum(documentTypes),
   title: z.string(),
   fileId: z.uuid(),
@@ -77,7 +77,7 @@ export const OwnApplication = Application.pick({
   interviewDate: z.iso.datetime().nullable(),
   /** The event of that interview, for one's own calendar. */
   interviewId: z.uuid().nullable(),
-  papers: z.array(Paper),
+  papers: z.array(OfferDocument),
 });
 export type OwnApplication = z.infer<typeof OwnApplication>;
 

@@ -16,7 +16,10 @@ import { candidateDocuments, releasedStatuses } from "./rules";
 type Paper = OwnApplication["papers"][number];
 
 /** What was sent to whoever was made an offer, by the application; the signed copy where there is one. */
-async function papersOf(app: App, applicationIds: string[]): Promise<Map<string, Paper[]>> {
+async function documentsByApplication(
+  app: App,
+  applicationIds: string[],
+): Promise<Map<string, Paper[]>> {
   const rows = await app.db
     .select({
       applicationId: deployments.applicationId,
@@ -88,7 +91,7 @@ export async function ofCandidate(app: App, candidateId: string): Promise<OwnApp
     .orderBy(desc(applications.appliedAt), desc(applications.id));
   const meetings = await meetingsOf(app, candidateId);
   const offers = rows.filter(({ own }) => own.status === "offer").map(({ own }) => own.id);
-  const papers = await papersOf(app, offers);
+  const papers = await documentsByApplication(app, offers);
   return rows.map(({ own, title, company }) => ({
     id: own.id,
     jobId: own.jobId,

@@ -3,9 +3,9 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { candidateRows as people } from "@/modules/crm/candidates/read-model";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { inTurn } from "@/src/workers/runs";
+import { withLease } from "@/src/workers/runs";
 
 /** The candidate whose letter box the signed-in person has; null until they first apply. */
 export async function ownCandidate(app: App): Promise<string | null> {
@@ -14,11 +14,11 @@ export async function ownCandidate(app: App): Promise<string | null> {
 }
 
 /** The same, taken up on first use; two windows at once take up one person. */
-export async function takenUp(app: App): Promise<string> {
+export async function ensureOwnCandidate(app: App): Promise<string> {
   const known = await ownCandidate(app);
   if (known) return known;
   const { id, email, firstName, lastName } = await account(app);
-  const became = await inTurn(app, { name: `portal ${id}` }, async () => {
+  const became = await withLease(app, { name: `portal ${id}` }, async () => {
     const meanwhile = await candidateAt(app, email);
     const origin = "applied" as const;
     return meanwhile ?? (await candidates.add(app, { firstName, lastName, email, origin })).id;
@@ -43,7 +43,7 @@ async function account(app: App) {
   const [user] = await app.db
     .select(shownOf(users))
     .from(users)
-    .where(eq(users.id, signatureOf(app)));
+    .where(eq(users.id, actorIdOf(app)));
   if (user) return user;
   throw new Failure("unauthenticated", "Sign in to continue.");
 }

@@ -4,10 +4,10 @@ import {
   applicationRows as applications,
 } from "@/modules/staffing/applications/read-model";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
-import { claims, fewestCases } from "@/modules/engagement/claims";
+import { claims, minCases } from "@/modules/engagement/claims";
 import { medianOf } from "@/modules/staffing/pipeline/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import type { Pace } from "./model";
 
 /** With which status of an application a step of hiring is reached. */
@@ -17,7 +17,7 @@ const reached = { review: "reviewing", technical: "interview", offer: "offer" } 
 export async function pace(app: App): Promise<Pace[]> {
   const since = claims.sinceOf(app.now());
   const [steps, { days }] = await Promise.all([
-    counted(app, { topic: "applications", asked: `pace since ${since}` }, () =>
+    cachedCount(app, { topic: "applications", asked: `pace since ${since}` }, () =>
       stepsSince(app, since),
     ),
     claims.measured(app),
@@ -40,7 +40,7 @@ async function stepsSince(app: App, since: string): Promise<Pace[]> {
     const days = (daysTo.get(status) ?? []).map(([, it]) => it);
     const step = name as keyof typeof reached;
     const median = medianOf(days);
-    const isEnough = days.length >= fewestCases && median !== null;
+    const isEnough = days.length >= minCases && median !== null;
     return isEnough ? [{ step, days: Math.round(median), cases: days.length }] : [];
   });
 }

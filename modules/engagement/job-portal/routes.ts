@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { conditionalGet } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
 import {
   NewOwnApplication,
   OwnApplication,
@@ -16,12 +16,12 @@ import * as portal from "./verbs";
 
 export const portalRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "/jobs/portal",
       async ({ query, request, set }) =>
-        listed({ request, set }, await portal.list(app, query)).jobs,
-      { query: PortalQuery, response: z.array(PortalJob), ...conditional(app, "jobs") },
+        withPageHeaders({ request, set }, await portal.list(app, query)).jobs,
+      { query: PortalQuery, response: z.array(PortalJob), ...conditionalGet(app, "jobs") },
     )
     .get("/jobs/portal/head", () => portal.head(app), {
       response: PortalHead,

@@ -5,9 +5,9 @@ import { countries } from "@/modules/knowledge/countries/rules";
 /** In how many countries the agency works, which the head of the portal says. */
 export const countryCount = countries.length;
 
-export const pageLength = 24;
-export const longestPage = 100;
-export const longestSearch = 200;
+export const pageSize = 24;
+export const maxPageSize = 100;
+export const maxSearchLength = 200;
 
 /** Specification §2: how the badge of a job reads. */
 export const isPerfectMatch = (level: TargetClass): boolean => level === "hard-target";

@@ -4,7 +4,7 @@ import { type ClaimName, claims } from "@/modules/platform/branding/agency/rules
 import { type Claimed, months } from "@/modules/engagement/claims";
 import { countriesIn, type Facts, type Speaking } from "./facts";
 import { formOf } from "./form";
-import { dialects, filledIn, type Words } from "./words";
+import { intlLocales, filledIn, type Words } from "./words";
 
 type ShownClaim = { name: ClaimName; figure: string; label: string; origin: string };
 
@@ -20,8 +20,8 @@ const claimsOf = ({ claims: told, landing }: Facts, said: Said): ShownClaim[] =>
   }));
 
 function figureOf(name: ClaimName, { amount, cases }: Claimed, { locale, words }: Said): string {
-  const written = new Intl.NumberFormat(dialects[locale]).format(amount);
-  const percent = new Intl.NumberFormat(dialects[locale], {
+  const written = new Intl.NumberFormat(intlLocales[locale]).format(amount);
+  const percent = new Intl.NumberFormat(intlLocales[locale], {
     style: "percent",
     maximumFractionDigits: 1,
   });
@@ -39,7 +39,7 @@ function figureOf(name: ClaimName, { amount, cases }: Claimed, { locale, words }
 function originOf(name: ClaimName, { source, asOf, cases }: Claimed, { locale, words }: Said) {
   const how = ways[name];
   if (cases !== null && how) return filledIn(words[how], { cases, months });
-  const day = asOf && new Intl.DateTimeFormat(dialects[locale], { dateStyle: "medium" });
+  const day = asOf && new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "medium" });
   const since = day && filledIn(words.asOf, { day: day.format(new Date(asOf)) });
   const from = source ? filledIn(words.source, { source }) : words.benchmark;
   return [from, since].filter(Boolean).join(", ");

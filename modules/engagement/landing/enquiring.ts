@@ -1,8 +1,8 @@
 import { clients } from "@/modules/crm/clients";
-import { deskIds } from "@/modules/platform/accounts";
+import { staffIds } from "@/modules/platform/accounts";
 import { notifications } from "@/modules/platform/notifications";
 import { notes } from "@/modules/records/notes";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { dayMs, hourMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
@@ -22,13 +22,13 @@ const visitors = { id: null, name: "website" };
 const mark = (app: App, at: string) => keyedHash(app.config, "enquiry", at).slice(0, 24);
 
 /** When the form was opened, in a way that nobody else can write. */
-export function openedNow(app: App): string {
+export function openedStamp(app: App): string {
   const at = app.now().getTime().toString(36);
   return `${at}.${mark(app, at)}`;
 }
 
 /** Whether somebody had the time to read the form and did not leave it for days. */
-function isUnhurried(app: App, opened: string): boolean {
+function hasPlausibleDuration(app: App, opened: string): boolean {
   const [at = "", given = ""] = opened.split(".");
   if (fingerprintOf(given) !== fingerprintOf(mark(app, at))) return false;
   const age = app.now().getTime() - Number.parseInt(at, 36);
@@ -41,9 +41,9 @@ export async function enquire(app: App, network: string, sent: Sent): Promise<Re
   if (sent[trap]) return null;
   const read = Enquiry.safeParse({ ...empty, ...sent });
   if (!read.success) return { problem: null, fields: problemsIn(read.error.issues) };
-  if (!isUnhurried(app, sent.opened ?? "")) return { problem: "tooFast", fields: {} };
+  if (!hasPlausibleDuration(app, sent.opened ?? "")) return { problem: "tooFast", fields: {} };
   if (await isTooMuch(app, network)) return { problem: "tooMany", fields: {} };
-  await tellTheDesk(app, await taken(acting(app, visitors), read.data));
+  await notifyOffice(app, await taken(withActor(app, visitors), read.data));
   return null;
 }
 
@@ -83,9 +83,9 @@ async function taken(app: App, enquiry: Enquiry): Promise<string> {
 const noteOf = ({ name, email, phone, message }: Enquiry): string =>
   [[name, email, phone].filter(Boolean).join(", "), message].join("\n\n").replaceAll("<@", "< @");
 
-async function tellTheDesk(app: App, clientId: string): Promise<void> {
+async function notifyOffice(app: App, clientId: string): Promise<void> {
   const { writes, news } = await notifications.told(app, {
-    to: await deskIds(app),
+    to: await staffIds(app),
     what: "enquiryReceived",
     record: { kind: "client", id: clientId },
     onceKey: `enquiry:${Bun.randomUUIDv7()}`,

@@ -1,6 +1,6 @@
 import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { type House, houseOf } from "@/modules/platform/public-pages";
+import { type Site, siteOf } from "@/modules/platform/public-pages";
 import { settings } from "@/modules/platform/settings";
 import type { ClaimName } from "@/modules/platform/branding/agency/rules";
 import type { Landing } from "@/modules/platform/branding/agency/model";
@@ -8,10 +8,10 @@ import { type Claimed, claims } from "@/modules/engagement/claims";
 import type { App } from "@/src/app";
 import type { FormState } from "./form";
 import { shownCertificates } from "./ports";
-import { dialects, type Words } from "./words";
+import { intlLocales, type Words } from "./words";
 
 /** What the page says of the agency, beside its words. */
-export type Facts = House & {
+export type Facts = Site & {
   /** The number of the SNA mark, as long as it holds and is meant to be seen. */
   snaNumber: string | null;
   landing: Landing;
@@ -20,7 +20,7 @@ export type Facts = House & {
 
 export async function factsOf(app: App, request: Request): Promise<Facts> {
   const [house, landing, told, held] = await Promise.all([
-    houseOf(app, request),
+    siteOf(app, request),
     settings.valueOf(app, "landing"),
     claims.listClaims(app),
     shownCertificates(app),
@@ -33,7 +33,7 @@ export async function factsOf(app: App, request: Request): Promise<Facts> {
   };
 }
 
-const named = (locale: Locale) => new Intl.DisplayNames(dialects[locale], { type: "region" });
+const named = (locale: Locale) => new Intl.DisplayNames(intlLocales[locale], { type: "region" });
 
 /** The sixteen countries of specification §1, in its order. */
 export const countriesIn = (locale: Locale): { code: string; name: string }[] =>

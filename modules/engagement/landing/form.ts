@@ -1,8 +1,14 @@
-import { html, kept, keptNotes, type Markup, taken } from "@/modules/platform/public-pages";
+import {
+  html,
+  autosave,
+  autosaveNotes,
+  type Markup,
+  autosaveDone,
+} from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Refusal } from "./enquiring";
 import type { Field, Sent } from "./model";
-import { longestCompany, longestMessage, longestName, trap } from "./rules";
+import { maxCompanyLength, maxMessageLength, maxNameLength, trap } from "./rules";
 import { filledIn, type Words } from "./words";
 
 /** What is known of the form: when it was opened, and what came of it if it was sent already. */
@@ -27,7 +33,7 @@ export const isKept = ({ isSent, refusal, isAgain }: FormState): boolean =>
 /** A plain form that the page's own server takes; without a script it is as good. */
 export function formOf({ words, locale, state }: Spoken): Markup {
   if (state.isSent)
-    return html`<div class="card thanks" role="status" ${taken(key)}>
+    return html`<div class="card thanks" role="status" ${autosaveDone(key)}>
       <h3>${words.sent}</h3>
       <p>${words.sentText}</p>
     </div>`;
@@ -36,19 +42,19 @@ export function formOf({ words, locale, state }: Spoken): Markup {
     method="post"
     action="/contact?lang=${locale}#contact"
     enctype="multipart/form-data"
-    ${kept({ key, refusedAt: state.refusal && `/?lang=${locale}&again=1#contact` })}
+    ${autosave({ key, refusedAt: state.refusal && `/?lang=${locale}&again=1#contact` })}
   >
     ${state.refusal && refused(state.refusal, words)}
-    ${field("name", { ...inLine("text", "name", longestName), words, state })}
-    ${field("company", { ...inLine("text", "organization", longestCompany), words, state })}
+    ${field("name", { ...inLine("text", "name", maxNameLength), words, state })}
+    ${field("company", { ...inLine("text", "organization", maxCompanyLength), words, state })}
     ${field("email", { ...inLine("email", "email", 254), words, state })}
     ${field("phone", { ...inLine("tel", "tel", 40), words, state })}
-    ${field("message", { longest: longestMessage, words, state })}
+    ${field("message", { longest: maxMessageLength, words, state })}
     <p class="trap" aria-hidden="true">
       <label>${words.leaveEmpty} <input name="${trap}" tabindex="-1" autocomplete="off" /></label>
     </p>
     <input type="hidden" name="opened" value="${state.opened}" />
-    ${isKept(state) && keptNotes(locale)}
+    ${isKept(state) && autosaveNotes(locale)}
     <p class="small wide">${words.privacy}</p>
     <button class="button primary wide" type="submit">${words.send}</button>
   </form>`;

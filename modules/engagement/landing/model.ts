@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestCompany, longestMessage, longestName, trap } from "./rules";
+import { maxCompanyLength, maxMessageLength, maxNameLength, trap } from "./rules";
 
 const raw = z.string().max(10_000).optional();
 
@@ -22,11 +22,11 @@ const needed = (longest: number) => z.string().trim().min(1, missing).max(longes
 
 /** What somebody writes to the agency who has no account. The messages are keys of the page's words. */
 export const Enquiry = z.object({
-  name: needed(longestName),
-  company: needed(longestCompany),
+  name: needed(maxNameLength),
+  company: needed(maxCompanyLength),
   email: needed(254).pipe(z.email(noEmail)),
   phone: z.string().trim().max(40, tooLong),
-  message: needed(longestMessage),
+  message: needed(maxMessageLength),
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 export type Field = keyof Enquiry;

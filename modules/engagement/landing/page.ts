@@ -1,5 +1,5 @@
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { dataOf, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import { dataOf, html, type Markup, type PublicPage } from "@/modules/platform/public-pages";
 import { bandOf, contactOf, leadershipOf } from "./closing";
 import { isKept } from "./form";
 import { countriesIn, type Facts, type Speaking, type Told } from "./facts";
@@ -101,7 +101,7 @@ const structured = (
 const style = `${layout}${parts}`;
 
 /** The whole page that visitors see first; it needs no script, and has one only where something was sent. */
-export function pageOf(told: Told): Sheet {
+export function pageOf(told: Told): PublicPage {
   const words = wordsIn(told.locale);
   const speaking = { ...told, words };
   return {

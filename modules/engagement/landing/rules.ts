@@ -8,9 +8,9 @@ export const openForMs = dayMs;
 export const perNetworkAnHour = 5;
 export const perDay = 200;
 
-export const longestName = 120;
-export const longestCompany = 160;
-export const longestMessage = 3000;
+export const maxNameLength = 120;
+export const maxCompanyLength = 160;
+export const maxMessageLength = 3000;
 
 /** A field that people do not see and machines fill in. */
 export const trap = "homepage";

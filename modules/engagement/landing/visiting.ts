@@ -1,6 +1,6 @@
 import { goTo, languageOf, openDocumentOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { enquire, openedNow } from "./enquiring";
+import { enquire, openedStamp } from "./enquiring";
 import { factsOf } from "./facts";
 import type { FormState } from "./form";
 import type { Sent } from "./model";
@@ -29,7 +29,7 @@ async function drawn(app: App, request: Request, form: Omit<FormState, "opened">
   const told = {
     facts,
     locale: languageOf(request),
-    form: { ...form, opened: openedNow(app) },
+    form: { ...form, opened: openedStamp(app) },
   };
   return openDocumentOf(app, request, { ...pageOf(told), status: form.refusal ? 422 : 200 });
 }

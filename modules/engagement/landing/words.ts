@@ -5,7 +5,7 @@ export type Words = (typeof all)["en"];
 
 export const wordsIn = (locale: Locale): Words => all[locale];
 
-export const dialects: Record<Locale, string> = { nl: "nl-NL", en: "en-GB", de: "de-DE" };
+export const intlLocales: Record<Locale, string> = { nl: "nl-NL", en: "en-GB", de: "de-DE" };
 
 export const filledIn = (sentence: string, params: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));

@@ -12,7 +12,7 @@ import { holder } from "./holder";
 import { type ListKind, listImports } from "./index";
 
 const apps: App[] = [];
-afterAll(() => apps.forEach(imports.leave));
+afterAll(() => apps.forEach(imports.closeReader));
 
 function house() {
   const app = testApp();

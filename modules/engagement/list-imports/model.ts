@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { gaps, Reading } from "@/modules/crm/imports/model";
 import { PersonName } from "@/modules/records/core/model";
-import { doublesChoices, kinds, listFields, listStates } from "./rules";
+import { duplicateChoices, kinds, listFields, listStates } from "./rules";
 
 /** Everything somebody has decided about a list so far. */
 export const ListPlan = z.object({
   reading: Reading,
   head: z.array(z.string()),
   columns: z.array(z.enum(listFields).nullable()).max(64),
-  doubles: z.enum(doublesChoices),
+  doubles: z.enum(duplicateChoices),
   gaps,
 });
 export type ListPlan = z.infer<typeof ListPlan>;

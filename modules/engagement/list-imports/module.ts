@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
 import { listImportRoutes, listRunRoutes } from "./routes";
-import { letGo, resume } from "./runs/landing";
+import { letGo, resume } from "./runs/saving";
 import { listImportTasks } from "./runs/undoing";
 
 export const manifest = defineModule({

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { oneLine } from "@/modules/platform/texts/rules";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   ListCheck,
   ListImport,
@@ -17,7 +17,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const listImportRoutes = (app: App) =>
   new Elysia({ prefix: "/list-imports" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ query }) => lists.list(app, query.kind), {
       query: ListKindQuery,
       response: z.array(ListImport),
@@ -51,7 +51,7 @@ export const listImportRoutes = (app: App) =>
 /** Running an import, and taking it back. */
 export const listRunRoutes = (app: App) =>
   new Elysia({ prefix: "/list-imports" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/check", ({ params }) => lists.check(app, params.id), {
       params: Id,
       response: ListCheck,

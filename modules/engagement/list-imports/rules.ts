@@ -57,15 +57,15 @@ export const lineOutcomes = ["created", "skipped", "closed", "rejected"] as cons
 export type LineOutcome = (typeof lineOutcomes)[number];
 
 /** What becomes of a row that is here already. */
-export const doublesChoices = ["skip", "create"] as const;
+export const duplicateChoices = ["skip", "create"] as const;
 
 /** An agency has so many clients and jobs, and not a hundred thousand. */
-export const mostListRows = 5_000;
+export const maxListRows = 5_000;
 export const shownPreview = 10;
 /** Rows of one kind that the check names. */
 export const shownLines = 50;
 /** A job is analysed as it is taken down, so that fewer land at once. */
-export const landedAtOnce = { clients: 50, jobs: 10 } as const;
+export const batchSizes = { clients: 50, jobs: 10 } as const;
 export const lookedUpAtOnce = 200;
 /** A file that nobody goes on with may name people: it is not kept for long. */
 export const draftDays = 7;

@@ -5,7 +5,7 @@ import {
 } from "@/modules/crm/clients/read-model";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import type { Chosen, Readers } from "./model";
 import { sentence, type Skip } from "./rules";
 
@@ -23,18 +23,18 @@ export async function addressees(
   app: App,
   { contactIds, clientIds }: Chosen,
 ): Promise<Addressee[]> {
-  const isMain = and(inArray(clients.id, listed(clientIds)), eq(contacts.position, 0));
+  const isMain = and(inArray(clients.id, jsonValues(clientIds)), eq(contacts.position, 0));
   const people = await app.db
     .select(shown)
     .from(contacts)
     .innerJoin(clients, eq(clients.id, contacts.clientId))
-    .where(or(inArray(contacts.id, listed(contactIds)), isMain))
+    .where(or(inArray(contacts.id, jsonValues(contactIds)), isMain))
     .orderBy(contacts.name, contacts.id);
   const alone = await app.db
     .select(shown)
     .from(clients)
     .leftJoin(contacts, and(eq(contacts.clientId, clients.id), eq(contacts.position, 0)))
-    .where(inArray(clients.id, listed(clientIds)));
+    .where(inArray(clients.id, jsonValues(clientIds)));
   const rows = [...people, ...alone.filter(({ contactId }) => contactId === null)];
   const warned = await mail.isSuppressed(
     app,

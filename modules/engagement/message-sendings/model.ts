@@ -2,9 +2,9 @@ import { z } from "zod";
 import { content, subject } from "@/modules/engagement/communications/model";
 import { templateLanguages } from "@/modules/engagement/communications/rules";
 import { PersonName } from "@/modules/records/core/model";
-import { messageSendingStates, mostReaders } from "./rules";
+import { messageSendingStates, maxReaders } from "./rules";
 
-const ids = z.array(z.uuid()).max(mostReaders, "Choose fewer people.").default([]);
+const ids = z.array(z.uuid()).max(maxReaders, "Choose fewer people.").default([]);
 
 /** People at clients: by themselves, or as the main contacts of these clients. */
 export const Chosen = z.strictObject({ contactIds: ids, clientIds: ids });

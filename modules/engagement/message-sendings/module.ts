@@ -33,7 +33,7 @@ export const manifest = defineModule({
   holder,
   timers: [{ everyMs: 3_000, run: resume }],
   stop: letGo,
-  restoration: { calm: endAll },
+  restoration: { quiesce: endAll },
   merging: {
     stays: { message_sending_items: "a run is told as it was asked for, and is over in moments" },
   },

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { Chosen, MessageSending, NewMessageSending, Readers } from "./model";
 import * as sendings from "./verbs";
 
@@ -9,7 +9,7 @@ const one = { params: z.object({ id: z.uuid() }), response: MessageSending };
 
 export const messageSendingRoutes = (app: App) =>
   new Elysia({ prefix: "/crm/message-sendings" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ acting }) => sendings.list(acting), { response: z.array(MessageSending) })
     .post("", ({ acting, body }) => sendings.start(acting, body), {
       body: NewMessageSending,

@@ -2,7 +2,7 @@ export const messageSendingStates = ["running", "done", "cancelled"] as const;
 export const messageItemStates = ["waiting", "sent", "refused"] as const;
 
 /** Nobody reads as many replies as more letters would bring. */
-export const mostReaders = 200;
+export const maxReaders = 200;
 /** As many runs as are shown, for a day after their end. */
 export const messageSendingsShown = 5;
 

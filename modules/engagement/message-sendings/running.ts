@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { communications, communicationsChanged } from "@/modules/engagement/communications";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { itemsOf } from "@/src/workers/run-items";
 import type { Run } from "@/src/workers/runs";
 import { addressees } from "./choosing";
@@ -35,7 +35,7 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
     await messageTo(app, sending, item);
   } catch (error) {
     const failure = Failure.from(error);
-    if (failure.kind === "bug") app.log.error("a message could not be sent", traceOf(error));
+    if (failure.kind === "bug") app.log.error("a message could not be sent", errorFields(error));
     const reason = Object.values(failure.fields ?? {})[0] ?? failure.message;
     await app.write([steps.moved(app, item, { state: "refused", reason })]);
   }
@@ -46,7 +46,7 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
  * letter: each goes out once.
  */
 async function messageTo(app: App, sending: SendingRow, item: Item): Promise<void> {
-  const asker = acting(app, { id: sending.askedBy, name: "terminal" });
+  const asker = withActor(app, { id: sending.askedBy, name: "terminal" });
   const contactIds = item.contactId ? [item.contactId] : [];
   const [reader] = await addressees(app, { contactIds, clientIds: [] });
   if (!reader?.email) throw new Failure("conflict", sentence.noAddress);

@@ -1,5 +1,5 @@
 import { companyKeyOf } from "@/modules/knowledge/company-names";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import words from "./agencies.json";
 
 const listed = once(() => words.names.map((name) => [companyKeyOf(name), name] as const));

@@ -1,4 +1,4 @@
-import { LateSet } from "@/src/late";
+import { LazySet } from "@/src/lazy";
 import { calibrationVersion } from "./calibration/calibrated";
 import { demandsIn } from "./demands";
 import { correctDemands } from "./demands/corrections";
@@ -73,7 +73,7 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   const { score, contributions } = explain(measured);
   const isAtDesk = isDesk(title, score);
   const skills = skillFacts(isAtDesk ? mentioned.filter(isShownAtDesk(corrections)) : mentioned);
-  const certificates = certificateFacts(papersIn(ad, { language, readings, corrections }));
+  const certificates = certificateFacts(certificatesIn(ad, { language, readings, corrections }));
   const named = !ad.isCv && isAside(measured) ? [] : systemFacts(skills, mentioned);
   const systems = correctSystems(named, corrections);
   const category = categoryOf(title, skills, score);
@@ -103,10 +103,17 @@ export function analyse(ad: AnalysedAd, corrections: readonly Correction[] = [])
   };
 }
 
-type Papers = { language: string | null; readings: Reading[]; corrections: readonly Correction[] };
-const papersIn = (ad: AnalysedAd, { language, readings, corrections }: Papers) => {
-  const papers = gather(certificateMentions(readings, fromOf(ad, language)));
-  return correctMentions(papers, "certificate", corrections);
+type CertificateContext = {
+  language: string | null;
+  readings: Reading[];
+  corrections: readonly Correction[];
+};
+const certificatesIn = (
+  ad: AnalysedAd,
+  { language, readings, corrections }: CertificateContext,
+) => {
+  const mentions = gather(certificateMentions(readings, fromOf(ad, language)));
+  return correctMentions(mentions, "certificate", corrections);
 };
 
 /** Values in their fixed order, so that two ways of writing down one ad are one hash. */
@@ -130,7 +137,7 @@ function dcSpecific(skills: Fact[]): string[] {
 const withoutRole = (contributions: Contribution[]) =>
   contributions.map((it) => ({ ...it, facts: it.facts.filter((id) => !id.startsWith("role:")) }));
 
-const placeWords = new LateSet(() => cues.placeWords);
+const placeWords = new LazySet(() => cues.placeWords);
 /** "Location: the Netherlands" has a mark and an article between. */
 const reach = 3;
 

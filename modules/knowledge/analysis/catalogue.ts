@@ -1,5 +1,5 @@
 import { foldText } from "@/modules/knowledge/normalise/rules";
-import { LateMap, once } from "@/src/late";
+import { LazyMap, once } from "@/src/lazy";
 import { certificationById, certifications, skillById, skills } from "./engine/lexicon/taxonomy";
 
 const plain = (label: string) => label.trim().toLowerCase();
@@ -16,7 +16,7 @@ export const namedCertificates = once(() =>
 );
 
 /** An id and a name are never another skill's alias. */
-const skillIds = new LateMap(() => [
+const skillIds = new LazyMap(() => [
   ...skills().flatMap(({ id, aliases }) => spelt(id, Object.values(aliases).flat())),
   ...skills().flatMap(({ id, name }) => spelt(id, [name])),
   ...skills().flatMap(({ id }) => spelt(id, [id])),
@@ -35,7 +35,7 @@ export const certificateNameOf = (id: string): string | null =>
   certificationById.get(id)?.name ?? null;
 
 /** A word that two certificates share names neither; an id and a name are never another certificate's alias. */
-const certificateIds = new LateMap(() => {
+const certificateIds = new LazyMap(() => {
   const known = new Map<string, string | undefined>();
   for (const { id, aliases } of certifications()) {
     for (const word of new Set(aliases.map(foldText)))

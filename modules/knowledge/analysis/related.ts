@@ -1,8 +1,8 @@
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import children from "./taxonomy/related.json";
 
 const none: ReadonlySet<string> = new Set();
-const related = new LateMap(() => {
+const related = new LazyMap(() => {
   const pairs = Object.entries(children).flatMap(([parent, some]) =>
     some.flatMap(
       (child) =>

@@ -1,4 +1,4 @@
-import { LateSet, once } from "@/src/late";
+import { LazySet, once } from "@/src/lazy";
 import { fold } from "./fold";
 import { adWords, letters, smallWords, trigrams } from "./words";
 
@@ -62,7 +62,7 @@ function add(sums: Float32Array, of: Cast | undefined): void {
 const cast = (sums: Float32Array): Votes =>
   Float32Array.from([...sums].flatMap((vote, speaker) => (vote === 0 ? [] : [speaker, vote])));
 
-const folded = new LateSet(() =>
+const folded = new LazySet(() =>
   Object.values(smallWords).flatMap((list) => fold(list).split(" ")),
 );
 

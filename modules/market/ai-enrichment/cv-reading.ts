@@ -1,6 +1,6 @@
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import type { Answers } from "@/src/port";
+import type { PortAnswers } from "@/src/port";
 import { Failure } from "@/src/errors";
 import { chosen, type Provider, providers } from "./connecting";
 import { askWithinBudget } from "./spending";
@@ -20,7 +20,7 @@ async function allowed(app: App): Promise<Provider | null> {
  * Asks it about one CV, within the month's budget; its answer is kept nowhere, since it is about a person. That it is
  * sent is written down with the money taken out for it: in one commit, before anything leaves.
  */
-export const readCvByModel: Answers["readCvByModel"] = async (app, { text, sentEntry }) => {
+export const readCvByModel: PortAnswers["readCvByModel"] = async (app, { text, sentEntry }) => {
   const provider = await allowed(app);
   if (!provider) throw new Failure("conflict", "No AI model may read CVs. Ask an administrator.");
   const { askAboutCv, nameOf, Trouble, worstCvCost } = await providers();

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type * as providers from "./providers";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { notFound } from "@/src/errors";
 import type { TermProposal } from "./model";
@@ -43,7 +43,7 @@ export function proposalWrites(app: App, { kind, label, quote }: providers.Term)
 
 export async function decide(app: App, id: string, state: ProposalState): Promise<TermProposal> {
   const before = await find(app, id);
-  const decision = { state, decidedAt: app.now().toISOString(), decidedBy: signatureOf(app) };
+  const decision = { state, decidedAt: app.now().toISOString(), decidedBy: actorIdOf(app) };
   const isUnchanged = and(eq(termProposals.id, id), eq(termProposals.state, before.state));
   await app.write([
     must(app.db.update(termProposals).set(decision).where(isUnchanged)),

@@ -4,7 +4,7 @@ import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { jobs } from "@/modules/market/jobs";
 import { jobAnalyses } from "@/modules/market/jobs/schema";
 import { testApp } from "@/modules/testing";
-import { take } from "@/src/database/leases";
+import { acquireLease } from "@/src/database/leases";
 import {
   addedFacts,
   connect,
@@ -91,7 +91,7 @@ test("paused means paused, samples are never sent, and of two processes one read
   await takeIn(app, [ad({ text: wetText })], { sourceType: "sample" });
   expect(await ai.run(app)).toMatchObject({ state: "done", read: 0 });
   await takeJobs(app, wetText);
-  await take(app, "ai reading", 60_000);
+  await acquireLease(app, "ai reading", 60_000);
   expect((await ai.run(app)).state).toBe("busy");
   await useModel(app, { isPaused: true });
   expect((await ai.run(app)).state).toBe("off");

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { AiStatus, AiTest, AiTestResult, ProposalDecision, TermProposal } from "./model";
 import * as proposals from "./proposals";
 import { proposalStates } from "./rules";
@@ -13,7 +13,7 @@ const patience = 320;
 /** The test beside the settings it is about, specification §7; status, runs and terms as nouns of their own. */
 export const aiRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/ai", () => ai.status(app), { response: AiStatus })
     .post("/settings/ai/test", ({ acting, body }) => ai.test(acting, body.provider), {
       body: AiTest,

@@ -1,8 +1,8 @@
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { revisionsOf } from "@/src/http/etag";
-import { inTurn } from "@/src/workers/runs";
-import { steadily, type Steady } from "@/src/workers/polling-worker";
+import { withLease } from "@/src/workers/runs";
+import { startPolling, type PollingWorker } from "@/src/workers/polling-worker";
 import { backOff, chosen, providers, troubleOf } from "./connecting";
 import type { AiRun } from "./model";
 import type * as models from "./providers";
@@ -20,7 +20,7 @@ export async function run(app: App, { limit = batchSize, signal }: Way = {}): Pr
   if (trouble && trouble.waitUntil > app.now().toISOString()) {
     return { ...ended("waiting"), sentence: trouble.sentence };
   }
-  const batch = await inTurn(app, { name: "ai reading", signal }, async (turn) =>
+  const batch = await withLease(app, { name: "ai reading", signal }, async (turn) =>
     readBatch(app, { reader: await readerFor(provider), limit, signal: turn.signal }),
   );
   return batch ?? ended("busy");
@@ -87,12 +87,12 @@ const untilNextMonth = (now: Date) =>
 const atFault = new Set<models.TroubleKind>(["garbage", "slow", "question"]);
 
 /** Reads on beside a server, a batch at a time; stopping lets go of the answer under way. */
-export const readSteadily = (app: App): Steady =>
-  steadily(app, {
+export const readSteadily = (app: App): PollingWorker =>
+  startPolling(app, {
     everyMs: 15_000,
     state: () => stateOf(app),
     batch: async (signal) => (await run(app, { signal })).state !== "done",
-    stumbled: "a model could not go on reading",
+    errorMessage: "a model could not go on reading",
   });
 
 /** Fingerprint of everything that would change the outcome: jobs, reader, and the hour, because failures are retried. */

@@ -1,7 +1,7 @@
 import { signsIn } from "@/modules/knowledge/agencies";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import { feeds } from "@/modules/market/sources/rules";
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import { payCheck } from "./pay/pay-check";
 import { isCritical, openSince } from "./rules";
 import type { employerAds } from "./schema";
@@ -10,7 +10,7 @@ import metros from "./metros.json";
 const folded = (name: string) =>
   name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 
-const byTown = new LateMap(() =>
+const byTown = new LazyMap(() =>
   Object.entries(metros).flatMap(([metro, { country, towns }]) =>
     [metro, ...towns].map((town) => [`${country} ${folded(town)}`, metro] as const),
   ),

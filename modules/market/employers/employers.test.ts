@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { archive } from "@/modules/market/jobs/archiving";
 import { allJobs, pay, place, takeIn } from "@/modules/market/jobs/fixtures";
 import { closeAd } from "@/modules/market/jobs/lifecycle";
-import { take } from "@/src/database/leases";
+import { acquireLease } from "@/src/database/leases";
 import { signedIn } from "@/modules/testing";
 import { advertised, aroundFrankfurt, criticalAd, postedAt } from "./fixtures";
 import type { Employer, EmployerRecord, RadarAd } from "./model";
@@ -69,7 +69,7 @@ test("counting again changes nothing, and there is nothing left to count", async
 test("only one process counts at a time, and what it leaves waits", async () => {
   const { app } = await house();
   await takeIn(app, [criticalAd({ title: "Chiller Engineer Data Centre" })]);
-  await take(app, refreshName, 60_000);
+  await acquireLease(app, refreshName, 60_000);
   expect(await refresh(app)).toEqual({ ads: 0, employers: 0 });
   expect(await app.db.$count(employerAds)).toBe(3);
 });

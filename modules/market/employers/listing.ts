@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import { counted } from "@/src/http/cached-count";
-import { after, cursorAt, type Direction } from "@/src/database/paging";
+import { cachedCount } from "@/src/http/cached-count";
+import { after, encodeCursor, type Direction } from "@/src/database/paging";
 import type { EmployerQuery } from "./input-model";
 import type { Employer } from "./model";
 import { weekDays } from "./rules";
@@ -12,7 +12,7 @@ import { noWeeks, toEmployer, verdict, weeksOf } from "./shape";
 
 export type EmployerPage = { employers: Employer[]; total: number; next: string | null };
 
-const rising = { oldest: true, pay: true, name: true, open: false, new: false };
+const isAscending = { oldest: true, pay: true, name: true, open: false, new: false };
 const never = "9999";
 
 const orderOf = (app: App, sort: EmployerQuery["sort"]): SQL<string | number> =>
@@ -34,7 +34,7 @@ export async function list(
   { sort, cursor, limit, ...filter }: EmployerQuery,
 ): Promise<EmployerPage> {
   const order = orderOf(app, sort);
-  const direction: Direction = rising[sort] ? "rising" : "falling";
+  const direction: Direction = isAscending[sort] ? "ascending" : "descending";
   const condition = matching(app, filter);
   const rows = await app.db
     .select({ employer: employers, at: order, newAds: newAdsOf(app) })
@@ -42,7 +42,7 @@ export async function list(
     .where(
       and(condition, cursor ? after({ by: order, direction }, employers.seq, cursor) : undefined),
     )
-    .orderBy(...(rising[sort] ? [order, employers.seq] : [desc(order), desc(employers.seq)]))
+    .orderBy(...(isAscending[sort] ? [order, employers.seq] : [desc(order), desc(employers.seq)]))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
@@ -55,10 +55,10 @@ export async function list(
     employers: page.map(({ employer, newAds }) =>
       toEmployer(employer, { newAds, weeks: weeks.get(employer.key) ?? noWeeks() }, nameOf),
     ),
-    total: await counted(app, { topic: "employers", asked: JSON.stringify(filter) }, () =>
+    total: await cachedCount(app, { topic: "employers", asked: JSON.stringify(filter) }, () =>
       total(app, condition),
     ),
-    next: last ? cursorAt(last.at, last.employer.seq) : null,
+    next: last ? encodeCursor(last.at, last.employer.seq) : null,
   };
 }
 

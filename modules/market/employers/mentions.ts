@@ -1,10 +1,10 @@
-import { mentioning, onPage, place } from "@/src/personal-data/mentions";
+import { mentionSource, onPage, mentionPlace } from "@/src/personal-data/mentions";
 import { leads } from "./schema";
 
 /** What colleagues noted of leads. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "leads",
-  place({
+  mentionPlace({
     table: leads,
     tell: ({ key, note }) => ({
       ...onPage(`/radar/${encodeURIComponent(key)}`),

@@ -43,7 +43,7 @@ export const manifest = defineModule({
     "GET /api/jobs/:id/signals": { for: "viewer", area: "jobs", does: "List the signals of a job" },
   },
   timers: [{ everyMs: 3_000, run: refresh }],
-  handing,
+  handover: handing,
   search: [search],
   models: [inputModels, leadQuestions, model],
 });

@@ -2,7 +2,7 @@ import type { App } from "@/src/app";
 import { port } from "@/src/port";
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** Which of these companies, by the key of their name, the agency keeps as clients. */
     clientKeys(app: App, keys: string[]): Promise<string[]>;
   }

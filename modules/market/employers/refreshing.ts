@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { type Lease, whileHeld } from "@/src/database/leases";
-import { inTurn } from "@/src/workers/runs";
+import { type Lease, mustHoldLease } from "@/src/database/leases";
+import { withLease } from "@/src/workers/runs";
 import { inSlices, nextSlice, pause } from "@/src/workers/time-slices";
 import { type AdRow, jobColumns, postingColumns, readAd } from "./ad-reading";
 import { type Counted, countedOf, putAd, putEmployer } from "./aggregate";
@@ -28,7 +28,7 @@ export async function refresh(app: App): Promise<{ ads: number; employers: numbe
   const done = { ads: 0, employers: 0 };
   const [waiting] = await app.db.select({ seq: employerQueue.seq }).from(employerQueue).limit(1);
   if (!waiting) return done;
-  await inTurn(app, { name: refreshName }, async ({ lease }) => {
+  await withLease(app, { name: refreshName }, async ({ lease }) => {
     done.ads = await drain(app, { lease, kind: "ad", writesFor: adWrites });
     done.employers = await drain(app, { lease, kind: "employer", writesFor: employerWrites });
   });
@@ -47,7 +47,7 @@ async function drain(app: App, { lease, kind, writesFor }: Drain): Promise<numbe
       queued.map(({ id }) => id),
     );
     await nextSlice();
-    await app.write([whileHeld(app, lease), ...writes, settled(app, queued)]);
+    await app.write([mustHoldLease(app, lease), ...writes, dequeue(app, queued)]);
     done += queued.length;
     await pause();
   }
@@ -62,7 +62,7 @@ const next = (app: App, kind: Kind): Promise<Queued[]> =>
     .limit(batches[kind]);
 
 /** Deletes by queue number: a row queued again meanwhile has a new number and stays. */
-const settled = (app: App, queued: Queued[]): Write =>
+const dequeue = (app: App, queued: Queued[]): Write =>
   app.db.delete(employerQueue).where(
     inArray(
       employerQueue.seq,
@@ -91,12 +91,12 @@ async function adWrites(app: App, ids: string[]): Promise<Writes> {
   return [
     ...rows.map((row) => putAd(app.db, row)),
     app.db.delete(employerAds).where(inArray(employerAds.jobId, left)),
-    ...[...keys].flatMap((key) => queuedAnew(app, key)),
+    ...[...keys].flatMap((key) => requeue(app, key)),
   ];
 }
 
 /** Once in the queue, however many of its ads changed. */
-const queuedAnew = (app: App, id: string): Write[] => [
+const requeue = (app: App, id: string): Write[] => [
   app.db.insert(employerQueue).values({ kind: "employer", id }).onConflictDoNothing(),
 ];
 
@@ -111,14 +111,14 @@ async function employerWrites(app: App, keys: string[]): Promise<Writes> {
   return [
     ...counted.map((row) => putEmployer(app.db, row)),
     ...(await contactWrites(app, keys, isClient)),
-    forgotten(app, empty),
+    deleteEmployers(app, empty),
     emptied(app, empty),
     ...(await growLeads(app, strangers, byKey)),
   ];
 }
 
 /** An employer without ads is kept only for what a person said of it. */
-const forgotten = (app: App, keys: string[]): Write =>
+const deleteEmployers = (app: App, keys: string[]): Write =>
   app.db
     .delete(employers)
     .where(and(inArray(employers.key, keys), isNull(employers.own), eq(employers.contact, "none")));

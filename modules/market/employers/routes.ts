@@ -1,11 +1,11 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { conditionalGet } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
 import * as leads from "./leads/leads";
-import { moveAll, unmoveAll } from "./leads/together";
+import { moveAll, unmoveAll } from "./leads/bulk";
 import {
   EmployerChanges,
   EmployerQuery,
@@ -35,12 +35,12 @@ const Id = z.object({ id: z.uuid() });
 
 export const employerRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "/employers",
       async ({ query, request, set }) =>
-        listed({ request, set }, await employers.list(app, query)).employers,
-      { query: EmployerQuery, response: z.array(Employer), ...conditional(app, "employers") },
+        withPageHeaders({ request, set }, await employers.list(app, query)).employers,
+      { query: EmployerQuery, response: z.array(Employer), ...conditionalGet(app, "employers") },
     )
     .get("/employers/:id", ({ params }) => employers.find(app, params.id), {
       params: Key,

@@ -2,11 +2,11 @@ import { and, eq, max } from "drizzle-orm";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
 import type { EmployerChanges } from "./input-model";
-import { settledWith } from "./leads/lead-settling";
+import { settleLeadsWrites } from "./leads/lead-settling";
 import { leadsOf } from "./leads/leads";
 import type { EmployerRecord } from "./model";
 import { payOf } from "./pay/pay-report";
@@ -51,7 +51,7 @@ async function lastSeenOf(app: App, key: string): Promise<string | null> {
 export async function edit(app: App, key: string, changes: EmployerChanges) {
   const { found } = await rowOf(app, key);
   const { version, verdict: own, contact } = changes;
-  const [at, by] = [app.now().toISOString(), signatureOf(app)];
+  const [at, by] = [app.now().toISOString(), actorIdOf(app)];
   const set = {
     version: version + 1,
     ...(own !== undefined && { own, ownAt: own && at, ownBy: own && by }),
@@ -64,7 +64,7 @@ export async function edit(app: App, key: string, changes: EmployerChanges) {
         .set(set)
         .where(and(eq(employers.key, key), eq(employers.version, version))),
     ),
-    ...settledWith(app, key, { verdict: own === undefined ? own : (own ?? found), contact }),
+    ...settleLeadsWrites(app, key, { verdict: own === undefined ? own : (own ?? found), contact }),
     audit.entry(app, {
       action: "employer.edited",
       entityType: "employer",

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { JobRecord } from "./model";
-import { recallJob } from "./intake/lookup";
+import { loadKnownJob } from "./intake/lookup";
 import { historyWrites } from "./intake/history";
 import { jobWrites } from "./intake/job-writes";
 import { jobs, postings, separations } from "./schema";
@@ -48,7 +48,7 @@ const stillOpen = sql<"open" | "gone">`iif(
 
 /** Undoes a merge: the posting becomes a job of its own and is never joined with this one again. */
 export async function separate(app: App, id: string, postingId: string): Promise<JobRecord> {
-  const memory = await recallJob(app, id);
+  const memory = await loadKnownJob(app, id);
   const mates = memory.byJob.get(id) ?? [];
   const posting = mates.find((it) => it.id === postingId) ?? notFound("posting");
   if (mates.length < 2) {
@@ -92,5 +92,5 @@ const apart = (app: App, { source, externalId }: { source: string; externalId: s
   source,
   externalId,
   at: app.now().toISOString(),
-  by: signatureOf(app),
+  by: actorIdOf(app),
 });

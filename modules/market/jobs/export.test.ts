@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
-import { inert } from "@/src/sheets";
+import { escapeFormula } from "@/src/sheets";
 import { unzip } from "@/src/zip/unzip.testing";
 import { signedIn, testApp } from "@/modules/testing";
 import { ad, allJobs, place, takeIn } from "./fixtures";
@@ -36,15 +36,15 @@ const harmless = [
 ];
 
 test.each(corpus)("%j is text in every spreadsheet", (value) => {
-  expect(String(inert(value))).toStartWith("'");
+  expect(String(escapeFormula(value))).toStartWith("'");
 });
 
 test.each(harmless)("%j is left as it is", (value) => {
-  expect(inert(value)).toBe(value);
+  expect(escapeFormula(value)).toBe(value);
 });
 
 test("figures stay figures", () => {
-  expect([inert(-5), inert(0), inert(null)]).toEqual([-5, 0, null]);
+  expect([escapeFormula(-5), escapeFormula(0), escapeFormula(null)]).toEqual([-5, 0, null]);
 });
 
 const app = testApp();

@@ -70,7 +70,7 @@ type Seen = Partial<Pick<Arrival, "runId" | "scope" | "sourceType">>;
 /** Takes ads in as a run does; answers what became of each. */
 export async function takeIn(app: App, ads: Ad[], seen: Seen = {}): Promise<string[]> {
   const common = { scope: "a question", runId: null, sourceType: "scraped" as const, ...seen };
-  const { writes, fates } = await intake(
+  const { writes, outcomes: fates } = await intake(
     app,
     ads.map((one) => ({ ad: one, analysis: null, ...common })),
   );

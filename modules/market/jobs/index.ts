@@ -7,7 +7,7 @@ export type { Arrival } from "./intake/incoming-ad";
 export { namedLike as named } from "./lists/filter";
 export * as byHand from "./intake/by-hand";
 export { intake } from "./intake/upsert";
-export { stillSeen } from "./intake/posting-writes";
+export { touchUnchangedAds } from "./intake/posting-writes";
 export { Correction } from "@/modules/knowledge/analysis/model";
 export * as corrections from "./corrections/service";
 export { correctionsIn } from "./corrections/kept";

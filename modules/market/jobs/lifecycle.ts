@@ -3,7 +3,7 @@ import type { SourceId } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import type { PostingRow } from "./intake/composition";
-import { recallJob } from "./intake/lookup";
+import { loadKnownJob } from "./intake/lookup";
 import { jobWrites } from "./intake/job-writes";
 import { postings } from "./schema";
 
@@ -29,7 +29,7 @@ export async function absences(app: App, answered: Answered[], runId: string) {
       .where(and(eq(postings.scope, scope), isNull(postings.goneAt), notSeenBy(runId))),
   );
   return {
-    writes: [...missed, ...(await departures(app, gone.flat()))],
+    writes: [...missed, ...(await markGoneWrites(app, gone.flat()))],
     gone: gone.map(({ length }) => length),
   };
 }
@@ -46,11 +46,11 @@ export async function closeAd(app: App, source: SourceId, externalId: string) {
     .select()
     .from(postings)
     .where(and(eq(postings.source, source), eq(postings.externalId, externalId)));
-  return posting && !posting.goneAt ? departures(app, [posting]) : [];
+  return posting && !posting.goneAt ? markGoneWrites(app, [posting]) : [];
 }
 
 /** Grouped by job, so that a job losing two ads is composed once. */
-async function departures(app: App, gone: PostingRow[]): Promise<(Write | Guarded)[]> {
+async function markGoneWrites(app: App, gone: PostingRow[]): Promise<(Write | Guarded)[]> {
   const byJob = Map.groupBy(gone, ({ jobId }) => jobId);
   const writes = await Promise.all([...byJob].map(([id, ads]) => departure(app, id, ads)));
   return writes.flat();
@@ -59,7 +59,7 @@ async function departures(app: App, gone: PostingRow[]): Promise<(Write | Guarde
 async function departure(app: App, jobId: string, ads: PostingRow[]) {
   const goneAt = app.now().toISOString();
   const ids = ads.map(({ id }) => id);
-  const memory = await recallJob(app, jobId);
+  const memory = await loadKnownJob(app, jobId);
   const mates = (memory.byJob.get(jobId) ?? []).map((it) =>
     ids.includes(it.id) ? { ...it, goneAt } : it,
   );

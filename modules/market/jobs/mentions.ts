@@ -1,11 +1,11 @@
 import { onRecord } from "@/modules/records/core/rules";
-import { mentioning, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentionSource, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { jobHistory } from "./schema";
 
 /** What a job once said, in its history. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "jobs",
-  place({
+  mentionPlace({
     table: jobHistory,
     tell: ({ jobId, changes }) => ({
       ...onRecord("job", jobId),

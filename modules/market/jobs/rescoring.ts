@@ -3,7 +3,7 @@ import type { AnalysedAd, Analysis, Correction } from "@/modules/knowledge/analy
 import type { App } from "@/src/app";
 import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import { decoded } from "@/src/database/row-mapper";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { type Analysed, keptWhole, scoredAnew } from "./analyses";
 import { analysedColumns } from "./intake/composition";
 import { toAnalyse } from "./intake/job-writes";
@@ -29,7 +29,7 @@ export type { Analysed as Rescored } from "./analyses";
 
 /** How many jobs were scored by another version than this one. */
 export const countStale = (app: App, version: string): Promise<number> =>
-  counted(app, { topic: "jobs", asked: `stale ${version}` }, () => {
+  cachedCount(app, { topic: "jobs", asked: `stale ${version}` }, () => {
     const { version: scoredBy } = jobAnalyses;
     // Two index ranges, because `<>` would scan the whole index.
     return app.db.$count(jobAnalyses, or(lt(scoredBy, version), gt(scoredBy, version)));

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { repeatable } from "@/src/http/answers/repeated";
-import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { conditionalGet } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { Correction, Doubted } from "@/modules/knowledge/analysis/model";
 import * as care from "./archiving";
 import { doubted } from "./corrections/doubted";
@@ -23,25 +23,26 @@ const Id = z.object({ id: z.uuid() });
 
 export const jobRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
-      async ({ query, request, set }) => listed({ request, set }, await jobs.list(app, query)).jobs,
+      async ({ query, request, set }) =>
+        withPageHeaders({ request, set }, await jobs.list(app, query)).jobs,
       {
         query: JobQuery,
         response: z.array(Job),
-        ...conditional(app, "jobs"),
+        ...conditionalGet(app, "jobs"),
       },
     )
     .get("/counts", ({ query }) => jobs.counts(app, query), {
       query: JobFilter,
       response: JobCounts,
-      ...conditional(app, "jobs"),
+      ...conditionalGet(app, "jobs"),
     })
     .get("/:id", ({ params }) => jobs.find(app, params.id), {
       params: Id,
       response: JobRecord,
-      ...repeatable(app),
+      ...cacheable(app),
     })
     .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
     .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
@@ -61,7 +62,7 @@ export const jobRoutes = (app: App) =>
 /** What is asked around the list and beside one job: values counted, ids, a table, copies of the ad, what it names and does not ask for. */
 export const jobLookupRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/facets", ({ query }) => jobs.facets(app, query), {
       query: JobFacets,
       response: Facets,
@@ -85,7 +86,7 @@ export const jobLookupRoutes = (app: App) =>
 /** What people decide about a job. */
 export const jobVerdictRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/:id/verdict",
       async ({ acting, params, body }) => {

@@ -12,7 +12,7 @@ type Sample = (typeof samples)[number];
 
 /** A handful of written ads to try the product with; each says that it is a sample, and one click removes all. */
 export async function createSamples(app: App): Promise<{ count: number; message: string }> {
-  const { writes, fates } = await intake(
+  const { writes, outcomes: fates } = await intake(
     app,
     samples.map((sample, n) => arrived(app, sample, n)),
   );

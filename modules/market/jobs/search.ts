@@ -2,8 +2,8 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { recordPath } from "@/modules/records/core";
 import { type Asked, type Found, rowsNamed, type SearchSource } from "@/modules/records/search";
 import type { App } from "@/src/app";
-import { asWholeWords } from "@/src/database/word-beginnings";
-import { matchOf } from "@/src/search";
+import { expandLastPrefix } from "@/src/database/word-prefixes";
+import { ftsQueryOf } from "@/src/search";
 import { jobs } from "./schema";
 import { numberOf } from "./shape";
 
@@ -24,8 +24,8 @@ async function find(app: App, asked: Asked): Promise<Found[]> {
 const shortestWord = 3;
 
 async function byWords(app: App, { text, words, limit }: Asked): Promise<Found[]> {
-  if (words.some((word) => word.length < shortestWord) || !matchOf(text)) return [];
-  const match = await asWholeWords(app, "job_search", matchOf(text));
+  if (words.some((word) => word.length < shortestWord) || !ftsQueryOf(text)) return [];
+  const match = await expandLastPrefix(app, "job_search", ftsQueryOf(text));
   const has = sql`${jobs.seq} in (select rowid from job_search
     where job_search match ${`{title company location} : (${match})`}
     order by rowid desc limit ${limit})`;

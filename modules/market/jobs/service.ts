@@ -4,7 +4,7 @@ import { idsMatching } from "@/modules/records/core";
 import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { type Order, orderIn, pageBy, paged, pagesOf } from "@/src/database/paging";
+import { type Order, orderIn, pageBy, paged, allPages } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { totalOf } from "./lists/counting";
 import { type LookedUp, lookedUp, matching, matchingNow } from "./lists/filter";
@@ -22,17 +22,17 @@ export { facets } from "./lists/facets";
 export type JobPage = { jobs: Job[]; total: number; next: string | null };
 
 const orders: Record<JobSort, Order> = {
-  score: { by: jobs.score, direction: "falling" },
-  priority: { by: jobs.priority, direction: "falling" },
-  date: { by: sql`coalesce(${jobs.scrapedAt}, '')`, direction: "falling" },
+  score: { by: jobs.score, direction: "descending" },
+  priority: { by: jobs.priority, direction: "descending" },
+  date: { by: sql`coalesce(${jobs.scrapedAt}, '')`, direction: "descending" },
   // Pay in a currency without a rate stands behind what can be compared, before none at all.
   salary: {
     by: sql`coalesce(${inEuros(sql`${jobs.salaryMax}`)}, iif(${jobs.salaryMax} is null, -1, 0))`,
-    direction: "falling",
+    direction: "descending",
   },
-  number: { by: jobs.seq, direction: "falling" },
-  title: { by: sql`lower(${jobs.title})`, direction: "rising" },
-  place: { by: sql`coalesce(lower(${jobs.location}), '~')`, direction: "rising" },
+  number: { by: jobs.seq, direction: "descending" },
+  title: { by: sql`lower(${jobs.title})`, direction: "ascending" },
+  place: { by: sql`coalesce(lower(${jobs.location}), '~')`, direction: "ascending" },
 };
 
 export const orderOf = (sort: JobQuery["sort"]): Order => orderIn(orders, sort);
@@ -54,7 +54,7 @@ const rowsAtOnce = 125;
 
 /** The same, all of it, page by page. */
 export async function* listWhole(app: App, asked: Omit<Shape, "isFurther">): AsyncGenerator<Job[]> {
-  const pages = pagesOf(rowsAtOnce, (blanks, isFurther) =>
+  const pages = allPages(rowsAtOnce, (blanks, isFurther) =>
     pageOf(app.db, blanks, { ...asked, isFurther }),
   );
   for await (const rows of pages) yield rows.map(({ row }) => toJob(row));

@@ -4,7 +4,7 @@ import { decisions } from "@/modules/records/decision-log";
 import { decisionRows as log } from "@/modules/records/decision-log/read-model";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { JobVerdict, type Label, type NewVerdict } from "./model";
 import { jobAnalyses, jobs } from "./schema";
 

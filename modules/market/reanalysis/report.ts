@@ -5,7 +5,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { type Lease, whileHeld } from "@/src/database/leases";
+import { type Lease, mustHoldLease } from "@/src/database/leases";
 import { csvOf } from "@/src/sheets";
 import type { Move, Report } from "./model";
 import { moversShown, type reportFormats } from "./rules";
@@ -93,7 +93,7 @@ export const end = async (
   app: App,
   { lease, run }: { lease: Lease; run: Run },
   state: "completed" | "failed",
-) => app.write([whileHeld(app, lease), ...(await endRunWrites(app, run, state))]);
+) => app.write([mustHoldLease(app, lease), ...(await endRunWrites(app, run, state))]);
 
 /** The end of a run as writes: a person may end it without its lease. */
 export async function endRunWrites(app: App, run: Run, state: Exclude<Run["state"], "active">) {

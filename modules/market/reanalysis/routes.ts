@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { AnalysisRun, Overview, ReportQuery } from "./model";
 import { reportFile } from "./report";
 import * as reanalysis from "./service";
@@ -10,7 +10,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const reanalysisRoutes = (app: App) =>
   new Elysia({ prefix: "/analysis/runs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/latest", () => reanalysis.overview(app), { response: Overview })
     .post("", async ({ acting, status }) => status(201, await reanalysis.start(acting)), {
       response: { 201: AnalysisRun },

@@ -2,9 +2,9 @@ import { desc, eq, notInArray } from "drizzle-orm";
 import { rescoring } from "@/modules/market/jobs";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
-import { release } from "@/src/database/leases";
+import { releaseLease } from "@/src/database/leases";
 import { longRuns } from "@/src/workers/runs";
 import type { AnalysisRun, Overview } from "./model";
 import { endRunWrites } from "./report";
@@ -68,7 +68,7 @@ async function begin(app: App) {
   }
   const lease = await runs.take(app);
   if (!lease || (await activeRun(app))) {
-    if (lease) await release(app, lease);
+    if (lease) await releaseLease(app, lease);
     throw new Failure(
       "busy",
       "The jobs are already being analyzed. Wait for it to finish, or cancel it.",
@@ -87,7 +87,7 @@ async function record(app: App, version: string, total: number): Promise<string>
       version,
       total,
       state: "active",
-      startedBy: signatureOf(app),
+      startedBy: actorIdOf(app),
       startedAt: app.now().toISOString(),
       bookmark: ["", ""],
     }),

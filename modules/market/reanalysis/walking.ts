@@ -3,20 +3,25 @@ import { rescoring, type Stale } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { whileHeld } from "@/src/database/leases";
+import { mustHoldLease } from "@/src/database/leases";
 import type { Run as LongRun } from "@/src/workers/runs";
-import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/workers/worker-pool";
+import {
+  createWorkerPool,
+  WorkerJobError,
+  type WorkerPool,
+  workerAt,
+} from "@/src/workers/worker-pool";
 import type { Finding, Question } from "./reader-worker";
 import { end } from "./report";
 import { batchDeadlineMs, batchSize, mostCollisions, pauseMs } from "./rules";
 import { analysisMoves, analysisRuns } from "./schema";
 
-type Reading = Readers<Question, Finding[]>;
+type Reading = WorkerPool<Question, Finding[]>;
 type Run = typeof analysisRuns.$inferSelect;
 
 /** Brings what is left of a run's jobs to its version: from the first, or from where a killed process left it. */
 export async function walk(app: App, work: LongRun): Promise<void> {
-  const readers: Reading = createReaders({
+  const readers: Reading = createWorkerPool({
     start: () => workerAt("modules/market/reanalysis/reader-worker.ts"),
     size: 1,
     deadlineMs: batchDeadlineMs,
@@ -40,10 +45,10 @@ async function throughAll(app: App, { id, lease, stop }: LongRun, readers: Readi
     });
     if (jobs.length === 0) return end(app, { lease, run }, "completed");
     try {
-      await app.write([whileHeld(app, lease), ...(await batch(app, { run, jobs, readers }))]);
+      await app.write([mustHoldLease(app, lease), ...(await batch(app, { run, jobs, readers }))]);
       collisions = 0;
     } catch (error) {
-      if (error instanceof ReaderLost) return end(app, { lease, run }, "failed");
+      if (error instanceof WorkerJobError) return end(app, { lease, run }, "failed");
       // Somebody changed one of these jobs meanwhile, or ended the run: the next look tells which.
       if (!(error instanceof Failure && error.kind === "conflict")) throw error;
       collisions += 1;
@@ -97,7 +102,7 @@ async function findingsOf(jobs: Stale[], readers: Reading): Promise<Found[]> {
     );
     return findings.flatMap((finding, n): Found[] => (jobs[n] ? [[jobs[n], finding]] : []));
   } catch (error) {
-    if (!(error instanceof ReaderLost)) throw error;
+    if (!(error instanceof WorkerJobError)) throw error;
     if (jobs.length === 1) return [];
     const found: Found[] = [];
     for (const job of jobs) found.push(...(await findingsOf([job], readers)));

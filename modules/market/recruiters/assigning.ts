@@ -6,7 +6,7 @@ import { notifications } from "@/modules/platform/notifications";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import { userRows as accounts } from "@/modules/platform/accounts/read-model";
 import { shownOf } from "@/src/database/read-model";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/news/events";
@@ -21,12 +21,18 @@ import { assumedRateIn, demandOf, knowledgeOf } from "./service";
 export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {
   await refuseUnfit(app, recruiterId);
   const jobTitle = await titleOf(app, jobId);
-  const machine = await (await machineFor(app, recruiterId))(jobId);
+  const machine = await (await scorerFor(app, recruiterId))(jobId);
   const current = await currentOf(app, jobId);
   if (current?.userId === recruiterId) {
     throw new Failure("conflict", "This recruiter is already assigned to the job.");
   }
-  const { writes, news } = await given(app, { jobId, jobTitle, current, recruiterId, machine });
+  const { writes, news } = await assignWrites(app, {
+    jobId,
+    jobTitle,
+    current,
+    recruiterId,
+    machine,
+  });
   await app.write(writes, ...news);
   return ownership(app, jobId);
 }
@@ -35,7 +41,7 @@ export async function assign(app: App, jobId: string, recruiterId: string): Prom
 export async function unassign(app: App, jobId: string): Promise<Ownership> {
   const current = await currentOf(app, jobId);
   if (!current) throw new Failure("conflict", "This job is unassigned.");
-  await app.write(taken(app, current));
+  await app.write(unassignWrites(app, current));
   return ownership(app, jobId);
 }
 
@@ -51,13 +57,13 @@ type Step = {
 };
 
 /** As writes and news: assigns a job, and ends the assignment before it. */
-export async function given(
+export async function assignWrites(
   app: App,
   { jobId, jobTitle, current, recruiterId, machine }: Step,
 ): Promise<{ writes: (Write | Guarded)[]; news: Event[] }> {
   const at = app.now().toISOString();
   const id = Bun.randomUUIDv7();
-  const by = signatureOf(app);
+  const by = actorIdOf(app);
   const told = await notifications.told(app, {
     to: [recruiterId],
     what: "jobGiven",
@@ -77,7 +83,7 @@ export async function given(
 }
 
 /** As writes: ends the assignment of a job. */
-export const taken = (app: App, { id, jobId, userId }: Current): (Write | Guarded)[] => [
+export const unassignWrites = (app: App, { id, jobId, userId }: Current): (Write | Guarded)[] => [
   ended(app, id),
   ...logged(app, "recruiter-unassigned", { jobId, userId, machine: null }),
 ];
@@ -134,7 +140,7 @@ export async function refuseUnfit(app: App, userId: string): Promise<void> {
 }
 
 /** By job id the score that the assigning person saw; null for a recruiter without expertise. */
-export async function machineFor(app: App, userId: string): Promise<(jobId: string) => Machine> {
+export async function scorerFor(app: App, userId: string): Promise<(jobId: string) => Machine> {
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   if (!row) return async () => null;
   const [metricsOf, assumedRate] = await Promise.all([recruiterMetrics(app), assumedRateIn(app)]);

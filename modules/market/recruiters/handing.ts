@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { signatureOf } from "@/src/app";
-import type { Handing } from "@/src/personal-data/ownership-transfer";
+import { actorIdOf } from "@/src/app";
+import type { Handover } from "@/src/personal-data/ownership-transfer";
 import { assignments } from "./schema";
 
 /** The jobs that somebody owns; who owned them before stays in their history. */
-export const handing: Handing = {
+export const handing: Handover = {
   kind: "jobs",
 
   async of(app, userId) {
@@ -27,7 +27,7 @@ export const handing: Handing = {
       id: Bun.randomUUIDv7(),
       jobId,
       userId: to,
-      by: signatureOf(app),
+      by: actorIdOf(app),
       at,
     }));
     return {

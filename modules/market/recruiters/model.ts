@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { recordsAtOnce } from "@/modules/records/core/rules";
 import { longestSpecialty, longestTitle, mostPoints, mostSpecialties, partCodes } from "./rules";
@@ -19,9 +19,9 @@ export const Expertise = z.object({
 });
 
 export const OwnExpertise = z.object({
-  title: line().max(longestTitle),
+  title: singleLine().max(longestTitle),
   expertise: Expertise,
-  specialties: distinct(line().min(1).max(longestSpecialty), mostSpecialties),
+  specialties: distinct(singleLine().min(1).max(longestSpecialty), mostSpecialties),
   /** 0 while nothing was entered. */
   version: z.number().int().min(0),
 });

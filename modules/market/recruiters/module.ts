@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { RecruiterAssigned } from "./events";
 import { handing } from "./handing";
@@ -41,9 +41,9 @@ export const manifest = defineModule({
   },
   events: [RecruiterAssigned],
   holder,
-  handing,
+  handover: handing,
   webhooks: [
-    happening("recruiter.assigned", RecruiterAssigned, ({ jobId, recruiterId }) => ({
+    webhookEvent("recruiter.assigned", RecruiterAssigned, ({ jobId, recruiterId }) => ({
       jobId,
       recruiterId,
     })),

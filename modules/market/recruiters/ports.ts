@@ -3,7 +3,7 @@ import { port } from "@/src/port";
 import type { Metrics } from "./model";
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** What placements say of recruiters. */
     recruiterMetrics(app: App): Promise<(userId: string) => Metrics>;
   }

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import * as assigning from "./assigning";
 import * as expertise from "./expertise/expertise";
 import {
@@ -17,13 +17,13 @@ import {
   RecruiterQuery,
 } from "./model";
 import * as recruiters from "./service";
-import * as together from "./together";
+import * as together from "./bulk";
 
 const Id = z.object({ id: z.uuid() });
 
 export const recruiterRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/recruiters", ({ query }) => recruiters.list(app, query.jobId), {
       query: RecruiterQuery,
       response: z.array(Recruiter),

@@ -4,7 +4,7 @@ import type { Query, Source } from "@/modules/market/sources/model";
 import { sources } from "@/modules/market/sources";
 import { type SourceId, sourceIds } from "@/modules/market/sources/rules";
 import { users } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { seal, unseal } from "@/src/secrets/secrets";
@@ -35,7 +35,7 @@ export async function edit(app: App, id: SourceId, changes: SourceChanges): Prom
   const { policy } = sources[id];
   const isOn = rest.isOn ?? before?.isOn ?? policy.isOnByDefault;
   const accepted = rest.isOn === true && {
-    acceptedBy: signatureOf(app),
+    acceptedBy: actorIdOf(app),
     acceptedAt: app.now().toISOString(),
   };
   const row = {

@@ -1,7 +1,7 @@
 import { testApp } from "@/modules/testing";
 import type { SourceId } from "@/modules/market/sources/rules";
 import { serveStandIn, standInBoards, type StandInOptions } from "@/cli/demo/boards";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { connectors, type ScrapeRequest, scraping } from "./index";
 import { sourceIds } from "@/modules/market/sources/rules";
 
@@ -24,7 +24,7 @@ export const openOn = (origin: string, more: Record<string, string> = {}) =>
   testApp({ transport: { kind: "replay", origin } }, more);
 
 export async function nameBoards(app: App): Promise<void> {
-  const admin = acting(app, { id: null, name: "Sanne Visser" });
+  const admin = withActor(app, { id: null, name: "Sanne Visser" });
   for (const { id, version } of await connectors.list(admin)) {
     const boards = standInBoards(id);
     const keys = id === "adzuna" ? { app_id: "demo", app_key: "demo" } : undefined;

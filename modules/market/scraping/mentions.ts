@@ -1,10 +1,10 @@
-import { mentioning, onPage, place } from "@/src/personal-data/mentions";
+import { mentionSource, onPage, mentionPlace } from "@/src/personal-data/mentions";
 import { searchProfiles } from "./schema";
 
 /** What searches are called. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "searches",
-  place({
+  mentionPlace({
     table: searchProfiles,
     tell: ({ name }) => ({ ...onPage("/scraping", name), labels: { name } }),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { PersonName } from "@/modules/records/core/model";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
@@ -83,7 +83,7 @@ export type ScrapeStatus = z.infer<typeof ScrapeStatus>;
 
 export const SearchProfile = z.object({
   id: z.uuid(),
-  name: line().min(1).max(80),
+  name: singleLine().min(1).max(80),
   sources: z.array(z.enum(sourceIds)).min(1),
   countries: z.array(country).min(1),
   roles: z.array(z.enum(roles)),

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { keywordsFor } from "@/modules/knowledge/analysis/rules";
 import { audit } from "@/modules/platform/audit";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import {
@@ -95,7 +95,7 @@ export async function runDue(app: App): Promise<void> {
     .limit(1);
   // What is due while another run goes on stays due: two profiles may share their hour.
   if (!profile || (await status(app)).isActive) return;
-  const schedule = acting(app, { id: null, name: "schedule" });
+  const schedule = withActor(app, { id: null, name: "schedule" });
   await app.write([
     must(
       app.db

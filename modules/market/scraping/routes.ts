@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AddedByAddress, Job, Message } from "@/modules/market/jobs/model";
 import { sourceIds } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import * as adding from "./pages/add-ad";
 import * as connectors from "./connectors";
 import {
@@ -26,7 +26,7 @@ const SourceIdParam = z.object({ id: z.enum(sourceIds) });
 /** The paths of specification §7 under /jobs, and the nouns beyond it under /scraping and /sources. */
 export const scrapingRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/jobs/scrape",
       async ({ acting, body, status }) => status(202, await scraping.start(acting, body)),
@@ -61,7 +61,7 @@ export const scrapingRoutes = (app: App) =>
 /** Searches that are kept, and run by themselves. */
 export const searchProfileRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/scraping/profiles", () => profiles.list(app), { response: z.array(SearchProfile) })
     .post(
       "/scraping/profiles",

@@ -19,7 +19,7 @@ export async function colleagues(app: App): Promise<Colleague[]> {
 }
 
 /** Ids of the users who do the agency's work, for notifications that concern nobody in particular. */
-export async function deskIds(app: App): Promise<string[]> {
+export async function staffIds(app: App): Promise<string[]> {
   const doesWork = and(eq(users.isActive, true), ne(users.role, "viewer"));
   const rows = await app.db.select({ id: users.id }).from(users).where(doesWork);
   return rows.map(({ id }) => id);

@@ -3,18 +3,18 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { hashed, isRight } from "@/src/secrets/passwords";
+import { hashPassword, verifyPassword } from "@/src/secrets/passwords";
 import { countGuess, forgiveGuess, type Guess } from "./sign-in/guessing";
 import type { Confirmation, PasswordChange } from "./model";
 import { sessions, users } from "./schema";
 import { hasSecondFactor, isRightCode } from "./sign-in/second-factor";
 import { find } from "./service";
 import { endings } from "./sign-in/sessions";
-import { type From, noted } from "./sign-in/sign-ins";
+import { type RequestOrigin, noted } from "./sign-in/sign-ins";
 import { refuseWeak } from "./sign-in/weakness";
 
 /** Which session, and from where. */
-export type Here = From & { sessionId: string };
+export type Here = RequestOrigin & { sessionId: string };
 
 /** Whoever sits there is still the one who signed in: for some minutes everything is open to them. */
 export async function confirm(app: App, { proof }: Confirmation, here: Here): Promise<void> {
@@ -36,7 +36,7 @@ export async function changePassword(
   const id = await proven(app, password, here);
   refuseWeak(next, await find(app, id));
   const { writes, news } = await endings(app, id, here.sessionId);
-  const set = { passwordHash: await hashed(next) };
+  const set = { passwordHash: await hashPassword(next) };
   await app.write(
     [
       must(app.db.update(users).set(set).where(eq(users.id, id))),
@@ -66,5 +66,5 @@ async function proven(app: App, proof: string, from: Here): Promise<string> {
 async function isProof(app: App, id: string, proof: string): Promise<boolean> {
   if (/^\d{6}$/.test(proof) && (await hasSecondFactor(app, id))) return isRightCode(app, id, proof);
   const [user] = await app.db.select().from(users).where(eq(users.id, id));
-  return isRight(proof, user?.passwordHash, true);
+  return verifyPassword(proof, user?.passwordHash, true);
 }

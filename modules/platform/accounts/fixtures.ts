@@ -4,10 +4,10 @@ export const email = "owner@coldaisle.example";
 export const person = { email, username: "owner", password, firstName: "Ada", lastName: "Jansen" };
 
 /** An application that lets one address register. */
-export const house = (more: Record<string, string> = {}) =>
+export const testInstallation = (more: Record<string, string> = {}) =>
   testApp({}, { AUTHORIZED_EMAIL: email, ...more });
 
-type House = ReturnType<typeof house>;
+type House = ReturnType<typeof testInstallation>;
 
 export const register = (app: House, body: object) =>
   request(app, "POST", "/api/auth/register", { body });

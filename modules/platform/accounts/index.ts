@@ -1,7 +1,7 @@
 export * from "./model";
 export * from "./rules";
-export type { Alarm } from "./sign-in/signing-in";
-export { administratorIds, deskIds, isLeftAnAdmin } from "./colleagues";
+export type { GuessingAlarm } from "./sign-in/signing-in";
+export { administratorIds, staffIds, isLeftAnAdmin } from "./colleagues";
 export { holder as usersHolder } from "./holder";
 export * as recovery from "./sign-in/recovery";
 export * as knownDevices from "./sign-in/known-devices";
@@ -10,6 +10,6 @@ export { refuseWeak } from "./sign-in/weakness";
 export { visitors } from "./routes";
 export * as secondFactor from "./sign-in/second-factor";
 export * as signIns from "./sign-in/sign-ins";
-export type { From } from "./sign-in/sign-ins";
+export type { RequestOrigin } from "./sign-in/sign-ins";
 export * as users from "./service";
 export * as sessions from "./sign-in/sessions";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import {
   codeMax,
   densities,
@@ -61,8 +61,8 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 
 export const names = {
-  firstName: line("Required").min(1, "First name is required").max(80),
-  lastName: line("Required").min(1, "Last name is required").max(80),
+  firstName: singleLine("Required").min(1, "First name is required").max(80),
+  lastName: singleLine("Required").min(1, "Last name is required").max(80),
 };
 
 export const Registration = z.object({

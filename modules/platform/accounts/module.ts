@@ -48,7 +48,7 @@ export const manifest = defineModule({
     "GET /api/colleagues": { for: "viewer", area: "desk", does: "List colleagues" },
   },
   holder,
-  restoration: { calm: signEverybodyOut },
+  restoration: { quiesce: signEverybodyOut },
   addressesOf,
   models: [model],
 });

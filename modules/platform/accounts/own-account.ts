@@ -8,7 +8,7 @@ import { users } from "./schema";
 export type Account = typeof users.$inferSelect;
 
 /** The account of the acting user. */
-export async function atDesk(app: App): Promise<Account> {
+export async function currentUser(app: App): Promise<Account> {
   const [user] = await app.db
     .select()
     .from(users)

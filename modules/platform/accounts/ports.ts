@@ -2,7 +2,7 @@ import type { App } from "@/src/app";
 import { port } from "@/src/port";
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** Whether a language model is asked about ads. */
     usesAi(app: App): Promise<boolean>;
   }

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { request, testApp } from "@/modules/testing";
-import { email, house, person, register } from "./fixtures";
+import { email, testInstallation, person, register } from "./fixtures";
 import { registration, users } from "./index";
 
 test("of 200 who register at once with the right link, exactly one becomes the owner, for ever", async () => {
-  const app = house();
+  const app = testInstallation();
   const setupToken = await registration.invite(app);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
@@ -19,7 +19,7 @@ test("of 200 who register at once with the right link, exactly one becomes the o
 });
 
 test("registration signs in, and sends the specification's fields", async () => {
-  const app = house();
+  const app = testInstallation();
   const setupToken = await registration.invite(app);
   const answer = await register(app, { ...person, setupToken });
   expect(answer.status).toBe(201);
@@ -34,7 +34,7 @@ test("registration signs in, and sends the specification's fields", async () => 
 });
 
 test("a wrong link and a wrong address are refused with one and the same sentence", async () => {
-  const app = house();
+  const app = testInstallation();
   const setupToken = await registration.invite(app);
   const told = async (body: object) => {
     const answer = await register(app, body);
@@ -48,7 +48,7 @@ test("a wrong link and a wrong address are refused with one and the same sentenc
 });
 
 test("the address may be spelled with capitals and spaces around", async () => {
-  const app = house();
+  const app = testInstallation();
   const setupToken = await registration.invite(app);
   const answer = await register(app, { ...person, email: "Owner@ColdAisle.example", setupToken });
   expect((await answer.json()).email).toBe(email);
@@ -63,7 +63,7 @@ test("without an authorized address nobody can register, whatever link they have
 });
 
 test("the authorized address is told only until there is an owner", async () => {
-  const app = house();
+  const app = testInstallation();
   const setupToken = await registration.invite(app);
   const state = async () => (await request(app, "GET", "/api/auth/setup")).json();
   expect(await state()).toMatchObject({ isOpen: true, email });
@@ -82,7 +82,7 @@ test.each([
   ["register", { ...person, lastName: "" }, "Last name is required"],
   ["register", { ...person, lastName: undefined }, "Required"],
 ])("%s says what is wrong in the specification's words", async (form, body, sentence) => {
-  const answer = await request(house(), "POST", `/api/auth/${form}`, { body });
+  const answer = await request(testInstallation(), "POST", `/api/auth/${form}`, { body });
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toBe(sentence);
 });

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
-import { callerOf, desk } from "@/src/http/request-context";
+import { callerOf, requestContext } from "@/src/http/request-context";
 import { cookies } from "@/src/http/access/authorization";
 import { deviceCookieOf } from "@/src/http/access/cookie";
 import { networkOf } from "@/src/http/access/limits";
@@ -44,7 +44,7 @@ export const visitors = (app: App) =>
 /** What somebody does about their own account. */
 const ownRoutes = (app: App) =>
   new Elysia({ prefix: "/auth" })
-    .use(desk(app))
+    .use(requestContext(app))
     .use(visitors(app))
     .derive(({ caller, from }) => ({ here: { ...from, sessionId: caller?.sessionId ?? "" } }))
     .get("/confirmation", ({ status }) => status(204, undefined))
@@ -82,7 +82,7 @@ const ownRoutes = (app: App) =>
 /** The second factor of whoever is signed in. */
 const secondFactorRoutes = (app: App) =>
   new Elysia({ prefix: "/auth" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/second-factor", ({ acting }) => secondFactor.standing(acting), {
       response: SecondFactor,
     })
@@ -105,7 +105,7 @@ export const userRoutes = (app: App) =>
   new Elysia()
     .use(ownRoutes(app))
     .use(secondFactorRoutes(app))
-    .use(desk(app))
+    .use(requestContext(app))
     .use(visitors(app))
     .use(cookies(app))
     .post(
@@ -144,7 +144,7 @@ export const userRoutes = (app: App) =>
 /** Who somebody is to the product, and how they like it. */
 export const identityRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/auth/user", ({ acting }) => users.find(acting, acting.actor.id ?? ""), {
       response: User,
     })

@@ -6,13 +6,20 @@ import { Failure, notFound } from "@/src/errors";
 import { usesAi } from "./ports";
 import type { Preferences, User } from "./model";
 import { prepared } from "@/src/database/prepared";
-import { whileUnchanged } from "@/src/engines/unchanged";
-import { hashed } from "@/src/secrets/passwords";
+import { cachedUntilWrite } from "@/src/engines/change-stamps";
+import { hashPassword } from "@/src/secrets/passwords";
 import type { Locale, Role } from "./rules";
 import { users } from "./schema";
 import { refuseWeak } from "./sign-in/weakness";
 
-export { type Account, atDesk, updateIfVersion, isTaken, pictured, titled } from "./own-account";
+export {
+  type Account,
+  currentUser,
+  updateIfVersion,
+  isTaken,
+  pictured,
+  titled,
+} from "./own-account";
 
 const shown = {
   id: users.id,
@@ -60,7 +67,7 @@ export async function find(app: App, id: string): Promise<User> {
  * anything else names a program and is returned as it is.
  */
 export async function authors(app: App): Promise<(signature: string) => string> {
-  const names = await whileUnchanged(app.db, "authors", () => namesIn(app));
+  const names = await cachedUntilWrite(app.db, "authors", () => namesIn(app));
   return (signature) => names.get(signature) ?? (isId(signature) ? "former user" : signature);
 }
 
@@ -85,7 +92,7 @@ export const add = async (
   alongside: (Write | Guarded)[] = [],
 ): Promise<User> => {
   refuseWeak(password, input);
-  return admit(app, { ...input, passwordHash: await hashed(password) }, alongside);
+  return admit(app, { ...input, passwordHash: await hashPassword(password) }, alongside);
 };
 
 /** The same with a password that is hashed already. */

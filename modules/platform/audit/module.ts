@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import * as model from "./model";
 import { auditRoutes } from "./routes";
 import { auditEntries } from "./schema";
-import { auditTasks, sealSteadily, seal } from "./sealing";
+import { auditTasks, startSealing, seal } from "./sealing";
 
 export const manifest = defineModule({
   name: "platform/audit",
@@ -16,7 +16,7 @@ export const manifest = defineModule({
     },
   },
   daily: auditTasks,
-  workers: [sealSteadily],
+  workers: [startSealing],
   stop: seal,
   health: { counted: { auditEntries } },
   models: [model],

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { pause } from "@/src/workers/time-slices";
-import type { Told } from "./stamping";
+import type { AuditedTexts } from "./stamping";
 
-export type Row = Told & { seq: number; stamp: string };
+export type Row = AuditedTexts & { seq: number; stamp: string };
 export type Seal = { upTo: number; after: number; at: string; mac: string };
 
 /** As many as a slice of work reads and binds. */

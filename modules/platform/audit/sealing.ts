@@ -3,7 +3,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { bytesOf } from "@/src/files";
 import { acceptedKey } from "@/src/installation/key-mark";
-import { steadily, type Steady } from "@/src/workers/polling-worker";
+import { startPolling, type PollingWorker } from "@/src/workers/polling-worker";
 import { lastSeal, lastSeq, rowsOf, type Seal, sealAt } from "./reading";
 import { auditSeals } from "./schema";
 import { entry } from "./service";
@@ -52,12 +52,12 @@ async function refuseStranger(app: App): Promise<void> {
 }
 
 /** Seals a few seconds after each change, beside a server. */
-export const sealSteadily = (app: App): Steady =>
-  steadily(app, {
+export const startSealing = (app: App): PollingWorker =>
+  startPolling(app, {
     everyMs,
     state: async () => String(await lastSeq(app)),
     batch: async () => !(await seal(app)),
-    stumbled: "the audit trail could not be sealed",
+    errorMessage: "the audit trail could not be sealed",
   });
 
 /** Takes the trail as it is from here on, after a backup was brought back; which is a deed like any other. */

@@ -5,7 +5,7 @@ import type { AuditQuery } from "./model";
 import { auditEntries } from "./schema";
 import { stampOf } from "./stamping";
 
-export type Deed = {
+export type AuditedAction = {
   action: string;
   entityType: string;
   entityId?: string | null;
@@ -15,7 +15,7 @@ export type Deed = {
 /** The line that belongs into the same write as the deed itself. */
 export function entry(
   app: App,
-  { action, entityType, entityId = null, details = {} }: Deed,
+  { action, entityType, entityId = null, details = {} }: AuditedAction,
 ): Write {
   const told = {
     at: app.now().toISOString(),

@@ -1,11 +1,11 @@
 import { constants, setPriority } from "node:os";
 import { Failure } from "@/src/errors";
 import type { Manifest } from "./format/manifest";
-import { type Making, pack, packedIn } from "./format/packing";
-import { type Opening, unpack } from "./format/unpacking";
+import { type PackOptions, pack, packedIn } from "./format/packing";
+import { type UnpackOptions, unpack } from "./format/unpacking";
 import type { Step } from "./rules";
 
-export type Task = { kind: "make"; making: Making } | { kind: "open"; opening: Opening };
+export type Task = { kind: "make"; making: PackOptions } | { kind: "open"; opening: UnpackOptions };
 
 export type Word =
   | { kind: "progress"; step: Step; share: number }
@@ -16,7 +16,7 @@ declare const self: Worker;
 
 /** Copies, packs and reads back, away from the thread that answers people. */
 async function work(task: Task, tell: (step: Step, share: number) => void): Promise<Manifest> {
-  const looked = (opening: Opening) => unpack(opening, (share) => tell("checking", share));
+  const looked = (opening: UnpackOptions) => unpack(opening, (share) => tell("checking", share));
   if (task.kind === "open") return looked(task.opening);
   const { work, signingKey, passphrase } = task.making;
   await pack(task.making, tell);

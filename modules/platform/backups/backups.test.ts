@@ -7,7 +7,7 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";
 import { namesToKeep } from "./plan/rules";
 import { request, signedIn, testApp } from "@/modules/testing";
-import { take } from "@/src/database/leases";
+import { acquireLease } from "@/src/database/leases";
 import { built, installation } from "./fixtures";
 import { manifestOf, refuseDamage } from "./format/pieces";
 import { backups } from "./index";
@@ -23,7 +23,7 @@ test("a backup is read back before it gets its name, holds every row and file, a
   const app = open();
   await people.addAll(app, some(5));
   await app.files.keep(bytesOf("a paper"), "txt");
-  const backup = await backups.createThrough(app);
+  const backup = await backups.createAndWait(app);
   expect(backup).toMatchObject({ damage: null, files: 1, isEncrypted: false });
   expect(backup.verifiedAt).toBe(app.now().toISOString());
   expect(readdirSync(join(folder, "backups", ".work"))).toEqual([]);
@@ -31,7 +31,7 @@ test("a backup is read back before it gets its name, holds every row and file, a
   expect(await backups.overview(app)).toMatchObject({
     ...{ run: { state: "done", progress: 100 }, last: { name: backup.name }, isLate: false },
   });
-  expect(await backups.verifyThrough(app, backup.name)).toMatchObject({ damage: null });
+  expect(await backups.verifyAndWait(app, backup.name)).toMatchObject({ damage: null });
   await app.close();
 });
 
@@ -40,7 +40,7 @@ test("T-CORRUPT: a backup of which one bit is another is never taken for whole",
   const app = open();
   await people.addAll(app, some(3));
   await app.files.keep(bytesOf("a paper"), "txt");
-  const { name } = await backups.createThrough(app);
+  const { name } = await backups.createAndWait(app);
   const path = join(folder, "backups", name);
   const bytes = readFileSync(path);
   const key = signingKeyOf(app.config);
@@ -68,7 +68,7 @@ test("T-CORRUPT: a backup of which one bit is another is never taken for whole",
 
   bytes[1000] = (bytes[1000] ?? 0) ^ 1;
   writeFileSync(path, bytes);
-  await expect(backups.verifyThrough(app, name)).rejects.toThrow("damaged");
+  await expect(backups.verifyAndWait(app, name)).rejects.toThrow("damaged");
   expect(await backups.find(app, name)).toMatchObject({ verifiedAt: null });
   expect(await backups.last(app)).toBeNull();
   await app.close();
@@ -79,15 +79,15 @@ test("with a key a backup shows nothing of what is in it, and opens with that ke
   const app = open();
   await people.addAll(app, [person({ lastName: "Canary4711" })]);
   await app.files.keep(bytesOf("Canary4711 in a paper"), "txt");
-  const { name, isEncrypted } = await backups.createThrough(app);
+  const { name, isEncrypted } = await backups.createAndWait(app);
   expect(isEncrypted).toBe(true);
   const path = join(folder, "backups", name);
   // Not even how it is compressed can be seen: no piece begins as zstd does.
   expect(readFileSync(path).includes(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]))).toBe(false);
   const other = { ...app, config: { ...app.config, BACKUP_KEY: "a passphrase of others" } };
-  await expect(backups.verifyThrough(other, name)).rejects.toThrow("another key");
+  await expect(backups.verifyAndWait(other, name)).rejects.toThrow("another key");
   const { BACKUP_KEY: _, ...open_ } = app.config;
-  await expect(backups.verifyThrough({ ...app, config: open_ }, name)).rejects.toThrow("encrypted");
+  await expect(backups.verifyAndWait({ ...app, config: open_ }, name)).rejects.toThrow("encrypted");
   expect(await backups.find(app, name)).toMatchObject({ damage: null });
   await app.close();
 });
@@ -95,12 +95,12 @@ test("with a key a backup shows nothing of what is in it, and opens with that ke
 test("of two that begin at once the second is told so, and one that was killed is not taken for one at work", async () => {
   const { open } = installation();
   const app = open();
-  const first = backups.createThrough(app);
-  await expect(backups.createThrough(app)).rejects.toMatchObject({ kind: "busy", exitCode: 75 });
+  const first = backups.createAndWait(app);
+  await expect(backups.createAndWait(app)).rejects.toMatchObject({ kind: "busy", exitCode: 75 });
   expect(await first).toMatchObject({ damage: null });
   expect(await backups.list(app)).toHaveLength(1);
-  await take(app, "backup", 60_000);
-  await expect(backups.createThrough(app)).rejects.toMatchObject({ kind: "busy" });
+  await acquireLease(app, "backup", 60_000);
+  await expect(backups.createAndWait(app)).rejects.toMatchObject({ kind: "busy" });
   await app.close();
 });
 
@@ -127,10 +127,10 @@ test("a backup goes once its time is over and there is a newer one, and that is 
   const { open } = installation();
   const clock = { at: new Date("2026-01-01T01:00:00.000Z") };
   const app = open({ now: () => clock.at });
-  await backups.createThrough(app);
+  await backups.createAndWait(app);
   clock.at = new Date("2026-02-15T01:00:00.000Z");
   expect(await backups.overview(app)).toMatchObject({ isLate: true });
-  const { name } = await backups.createThrough(app);
+  const { name } = await backups.createAndWait(app);
   expect((await backups.list(app)).map((it) => it.name)).toEqual([name]);
   expect((await audit.latest(app))[0]).toMatchObject({ action: "backup.ended" });
   await app.close();
@@ -178,7 +178,7 @@ test("a database that is damaged itself, be it in one index, makes no backup", a
   writeSync(file, Buffer.alloc(64, 7), 0, 64, (page - 1) * size + size - 64);
   closeSync(file);
   const app = open();
-  await expect(backups.createThrough(app)).rejects.toThrow("database is damaged");
+  await expect(backups.createAndWait(app)).rejects.toThrow("database is damaged");
   expect(await backups.list(app)).toEqual([]);
   await app.close();
 });
@@ -192,6 +192,6 @@ test("a disk with too little room says so before anything is written", async () 
 
 test("a database in memory says that it has no backup", async () => {
   const app = testApp();
-  await expect(backups.createThrough(app)).rejects.toThrow("in-memory");
+  await expect(backups.createAndWait(app)).rejects.toThrow("in-memory");
   expect((await backups.overview(app)).obstacle).toContain("in-memory");
 });

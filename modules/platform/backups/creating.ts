@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
-import { contentsFolder, synced } from "@/src/files";
+import { contentsFolder, fsyncPath } from "@/src/files";
 import type { Store } from "@/src/files/place";
 import { settings } from "@/modules/platform/settings";
 import type { Snapshot } from "@/src/engines/snapshot-worker";
@@ -11,7 +11,7 @@ import { runInChild, temporaryFilesBeside } from "@/src/workers/child-process";
 import { databaseName, packedIn } from "./format/packing";
 import { version } from "@/src/version";
 import { find } from "./listing";
-import { keepFew } from "./storage/retention";
+import { applyRetention } from "./storage/retention";
 import type { Backup, BackupRun } from "./model";
 import {
   clearWork,
@@ -24,19 +24,19 @@ import {
   workOf,
 } from "./storage/storage";
 import { nameAt } from "./rules";
-import { begin, backupAudit, goesOn, runOf } from "./runs";
-import { sendOn } from "./storage/sending";
-import { doBeside, type Told } from "./working";
+import { begin, backupAudit, continueInBackground, runOf } from "./runs";
+import { sendNewest } from "./storage/sending";
+import { runInWorker, type OnProgress } from "./working";
 
 /** Begins a backup and answers while it is being made; the news tells how far it is. */
 export async function create(app: App): Promise<BackupRun> {
   const begun = await ready(app);
-  goesOn(app, { ...begun, work: () => begun.work().then(() => after(app)) });
+  continueInBackground(app, { ...begun, work: () => begun.work().then(() => after(app)) });
   return runOf(app, begun.id);
 }
 
 /** Makes a backup and answers it: what a terminal and the night do. */
-export async function createThrough(app: App): Promise<Backup> {
+export async function createAndWait(app: App): Promise<Backup> {
   const begun = await ready(app);
   await begun.work();
   await after(app);
@@ -49,7 +49,7 @@ async function ready(app: App) {
   return begin(app, { kind: "create", name: null }, (told) => made(app, told));
 }
 
-async function made(app: App, told: Told) {
+async function made(app: App, told: OnProgress) {
   const { config } = app;
   const now = app.now();
   const name = nameAt(now);
@@ -67,9 +67,9 @@ async function made(app: App, told: Told) {
     signingKey: signingKeyOf(config),
     passphrase: backupKey(config),
   };
-  const manifest = await doBeside(app.log, { kind: "make", making }, told);
+  const manifest = await runInWorker(app.log, { kind: "make", making }, told);
   await rename(packedIn(work), pathOf(config, name));
-  await synced(folderOf(config));
+  await fsyncPath(folderOf(config));
   await clearWork(config);
   const { payload, files } = manifest;
   return {
@@ -91,7 +91,7 @@ const largeBytes = 64 * 1024 ** 2;
  * Where a copy goes elsewhere, or much would have to be written, the database is copied page by page, so that what did
  * not change makes the same pieces again. Answers whether it was.
  */
-async function snapshot(app: App, work: string, told: Told): Promise<boolean> {
+async function snapshot(app: App, work: string, told: OnProgress): Promise<boolean> {
   const from = databaseHere(app.config);
   if (!from) return clusterCopied(app, work);
   const { isCopied } = await settings.valueOf(app, "backups");
@@ -114,7 +114,7 @@ async function clusterCopied({ cluster }: App, work: string): Promise<boolean> {
 }
 
 /** Nobody can ask a copy how far it is, but its file grows. */
-function watchCopy({ database, work }: { database: string; work: string }, told: Told) {
+function watchCopy({ database, work }: { database: string; work: string }, told: OnProgress) {
   const sizeOf = (path: string) =>
     stat(path).then(
       ({ size }) => size,
@@ -161,6 +161,6 @@ async function filesBytes({ home }: Store): Promise<number> {
 
 /** Old ones go and the new one is sent on; neither makes the backup itself worse. */
 async function after(app: App): Promise<void> {
-  await keepFew(app);
-  await sendOn(app);
+  await applyRetention(app);
+  await sendNewest(app);
 }

@@ -1,11 +1,11 @@
 import { type DailyTask, skip } from "@/src/workers/daily-task";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { createThrough } from "./creating";
-import { keepFew } from "./storage/retention";
+import { createAndWait } from "./creating";
+import { applyRetention } from "./storage/retention";
 import { drillOld, verifyOld } from "./find";
 import { obstacleOf } from "./storage/storage";
-import { clearElsewhere } from "./storage/sending";
+import { clearRemote } from "./storage/sending";
 import { clearAside } from "./restore/swapping";
 
 /** Does it where backups are made by themselves, and says otherwise why not. */
@@ -24,7 +24,7 @@ export const backupTasks: DailyTask[] = [
     does: "Creates a backup, verifies it and copies it to remote storage",
     phase: "backup",
     run: wherePlanned(async (app) => {
-      await createThrough(app);
+      await createAndWait(app);
       return 1;
     }),
   },
@@ -34,8 +34,8 @@ export const backupTasks: DailyTask[] = [
     phase: "backup",
     async run(app) {
       const { mostDays } = await settings.valueOf(app, "backups");
-      const here = (await keepFew(app)) + (await clearAside(app, mostDays, app.now()));
-      return here + (await clearElsewhere(app));
+      const here = (await applyRetention(app)) + (await clearAside(app, mostDays, app.now()));
+      return here + (await clearRemote(app));
     },
   },
   {

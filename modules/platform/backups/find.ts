@@ -6,18 +6,18 @@ import { find, list } from "./listing";
 import type { Backup, BackupRun, Restored } from "./model";
 import { pathOf, signingKeyOf } from "./storage/storage";
 import { drillEveryDays, verifyAgainDays } from "./rules";
-import { begin, backupAudit, goesOn, newestRuns, runOf } from "./runs";
+import { begin, backupAudit, continueInBackground, newestRuns, runOf } from "./runs";
 import { restore } from "./restore/restoring";
-import { doBeside } from "./working";
+import { runInWorker } from "./working";
 
 /** Begins to read a backup to its last bit, and answers while that goes on. */
 export async function verify(app: App, name: string): Promise<BackupRun> {
   const begun = await looked(app, name);
-  goesOn(app, begun);
+  continueInBackground(app, begun);
   return runOf(app, begun.id);
 }
 
-export async function verifyThrough(app: App, name: string): Promise<Backup> {
+export async function verifyAndWait(app: App, name: string): Promise<Backup> {
   await (await looked(app, name)).work();
   return find(app, name);
 }
@@ -32,7 +32,7 @@ async function looked(app: App, name: string) {
     signing: { key: signingKeyOf(config) },
   };
   return begin(app, { kind: "verify", name }, async (told) => {
-    await doBeside(app.log, { kind: "open", opening }, told);
+    await runInWorker(app.log, { kind: "open", opening }, told);
     return { name, writes: [backupAudit(app, { action: "backup.verified", name })] };
   });
 }
@@ -46,7 +46,7 @@ export async function findByName(app: App, word: string): Promise<string> {
 export async function verifyOld(app: App): Promise<number> {
   const before = daysEarlier(app.now(), verifyAgainDays);
   const old = (await list(app)).filter(({ verifiedAt }) => verifiedAt && verifiedAt < before);
-  for (const { name } of old) await verifyThrough(app, name);
+  for (const { name } of old) await verifyAndWait(app, name);
   return old.length;
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder, testApp } from "@/modules/testing";
-import type { App, Openings } from "@/src/app";
+import type { App, AppOptions } from "@/src/app";
 
 let empty: string | undefined;
 
@@ -10,7 +10,7 @@ export function installation(more: Record<string, string> = {}) {
   const folder = tempFolder();
   const database = join(folder, "coldaisle.db");
   const place = { DATA_DIR: folder, DATABASE_URL: `file:${database}`, ...more };
-  const open = (openings: Partial<Openings> = {}): App => testApp(openings, place);
+  const open = (openings: Partial<AppOptions> = {}): App => testApp(openings, place);
   if (empty) copyFileSync(empty, database);
   return { folder, database, open };
 }

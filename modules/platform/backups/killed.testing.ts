@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { createThrough } from "./creating";
+import { createAndWait } from "./creating";
 
 /** A process of its own that makes a backup in a folder, and is killed or meets a full disk after so many milliseconds. */
 const [folder = "", key = "", fate = "", after = "0"] = Bun.argv.slice(2);
@@ -28,7 +28,7 @@ function fill(): void {
 if (fate === "full") fill();
 
 const began = performance.now();
-const said = await createThrough(app).then(
+const said = await createAndWait(app).then(
   ({ name }) => name,
   (error: Error) => `refused: ${error.message}`,
 );

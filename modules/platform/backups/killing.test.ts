@@ -49,14 +49,14 @@ test("T-BACKUP: killed at any moment, no half of a backup is taken for one, and 
   const app = open();
   const all = await backups.list(app);
   for (const { name } of all) {
-    await backups.verifyThrough(app, name).catch(() => (accepted += 1));
+    await backups.verifyAndWait(app, name).catch(() => (accepted += 1));
   }
   console.log(
     `T-BACKUP: ${kills} kills within ${ms.toFixed(0)} ms: ${all.length} whole, ${accepted} halves accepted`,
   );
   expect(accepted).toBe(0);
   expect(all.length).toBeGreaterThanOrEqual(finished);
-  expect(await backups.createThrough(app)).toMatchObject({ damage: null });
+  expect(await backups.createAndWait(app)).toMatchObject({ damage: null });
   expect(readdirSync(join(folder, "backups", ".work"))).toEqual([]);
   await app.close();
 });
@@ -66,7 +66,7 @@ test("a backup whose server a busy machine keeps silent for half a minute goes o
   const app = installation().open({ now: () => clock.at });
   await backups.create(app);
   clock.at = new Date("2026-01-01T01:00:30.000Z");
-  await expect(backups.createThrough(app)).rejects.toMatchObject({ kind: "busy" });
+  await expect(backups.createAndWait(app)).rejects.toMatchObject({ kind: "busy" });
   const seen = new Set<string | undefined>();
   while (!seen.has("done") && !seen.has("failed"))
     seen.add((await backups.overview(app)).run?.state);

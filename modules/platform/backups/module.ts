@@ -7,7 +7,7 @@ import * as planModels from "./plan/model";
 import { backupPlan } from "./plan/rules";
 import { backupRoutes } from "./routes";
 import { copyErasedSoon, erasedElsewhere } from "./storage/erased";
-import { letGo } from "./working";
+import { terminateWorkers } from "./working";
 
 export const manifest = defineModule({
   name: "platform/backups",
@@ -46,6 +46,6 @@ export const manifest = defineModule({
       look: erasedElsewhere,
     },
   ],
-  stop: async () => letGo(),
+  stop: async () => terminateWorkers(),
   models: [model, planModels],
 });

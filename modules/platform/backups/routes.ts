@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { Backup, BackupName, BackupOverview, BackupRun, CopyTestResult } from "./model";
 import * as backups from "./verbs";
 
@@ -9,7 +9,7 @@ const Named = z.object({ name: BackupName });
 
 export const backupRoutes = (app: App) =>
   new Elysia({ prefix: "/admin" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/backups", () => backups.overview(app), { response: BackupOverview })
     // Specification §7: no body.
     .post("/backup", async ({ acting, status }) => status(202, await backups.create(acting)), {

@@ -1,19 +1,19 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
-import { acting, type App, signatureOf } from "@/src/app";
+import { withActor, type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
-import { isHeld } from "@/src/database/leases";
+import { isLeaseHeld } from "@/src/database/leases";
 import { Failure, notFound } from "@/src/errors";
 import { type Begun, longRuns } from "@/src/workers/runs";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { leases } from "@/src/schema";
 import { daysEarlier } from "@/src/calendar";
 import { backupsChanged } from "./events";
 import type { BackupRun } from "./model";
 import { beginsAt, type RunKind, runsKeptDays, type Step, steps, tellEveryMs } from "./rules";
 import { backupRuns as runs } from "./schema";
-import { brokenBackup, type Told } from "./working";
+import { brokenBackup, type OnProgress } from "./working";
 
 export type Row = typeof runs.$inferSelect;
 type Outcome = { name: string; writes: Write[] };
@@ -21,7 +21,7 @@ type Outcome = { name: string; writes: Write[] };
 export const leaseName = "backup";
 
 /** Does the work of a run, and answers what is written down of it. */
-type Work = (told: Told) => Promise<Outcome>;
+type Work = (told: OnProgress) => Promise<Outcome>;
 
 /** Begins something that only one process may do at a time; a second one is told so. */
 export async function begin(
@@ -34,7 +34,7 @@ export async function begin(
     throw new Failure("busy", "A backup is already being made or checked. Wait for it to finish.");
   const id = Bun.randomUUIDv7();
   const row = { id, kind, name, state: "active" as const, step: steps[0] };
-  const [startedAt, startedBy] = [app.now().toISOString(), signatureOf(app)];
+  const [startedAt, startedBy] = [app.now().toISOString(), actorIdOf(app)];
   return backups.begin(app, { lease, its: () => carriedOut(app, { id, kind }, work) }, async () => {
     await markInterrupted(app);
     const written = app.db.insert(runs).values({ ...row, startedAt, startedBy });
@@ -72,7 +72,7 @@ async function carriedOut(
     ms: Math.round(performance.now() - began),
   });
   const untold = (error: unknown) =>
-    app.log.warn("what became of a backup could not be written down", traceOf(error));
+    app.log.warn("what became of a backup could not be written down", errorFields(error));
   const settled = (set: Partial<Row>, writes: Write[] = []) =>
     app.write([app.db.update(runs).set(set).where(eq(runs.id, id)), ...writes], backupsChanged());
   try {
@@ -80,7 +80,7 @@ async function carriedOut(
     await settled({ state: "done", progress: 100, name, ...ended() }, writes);
   } catch (error) {
     const failure = Failure.from(error);
-    if (failure.kind === "bug") app.log.error("a backup failed", traceOf(error));
+    if (failure.kind === "bug") app.log.error("a backup failed", errorFields(error));
     const state = failure.kind === "tampered" ? "damaged" : "failed";
     // On a full disk not even that can be written down; the next run sees that this one has died.
     await settled({ state, sentence: failure.message, ...ended() }).catch(untold);
@@ -89,7 +89,7 @@ async function carriedOut(
 }
 
 /** Writes down how far it is, now and then; a word that is lost on the way does no harm. */
-function teller(app: App, id: string, kind: RunKind): Told {
+function teller(app: App, id: string, kind: RunKind): OnProgress {
   let last = 0;
   return (step, share) => {
     const progress = Math.round(kind === "create" ? percentOf(step, share) : 100 * share);
@@ -99,7 +99,7 @@ function teller(app: App, id: string, kind: RunKind): Told {
     const isStill = and(eq(runs.id, id), eq(runs.state, "active"));
     app
       .write([app.db.update(runs).set({ step, progress }).where(isStill)], backupsChanged())
-      .catch((error) => app.log.warn("progress could not be told", traceOf(error)));
+      .catch((error) => app.log.warn("progress could not be told", errorFields(error)));
   };
 }
 
@@ -124,7 +124,7 @@ export async function runsAsTheyStand(app: App): Promise<Row[]> {
     .orderBy(desc(runs.id))
     .limit(200);
   return rows.map(({ run, lease }) =>
-    run.state === "active" && !(lease && isHeld(app, lease))
+    run.state === "active" && !(lease && isLeaseHeld(app, lease))
       ? { ...run, state: "failed", sentence: interruption }
       : run,
   );
@@ -149,8 +149,8 @@ export const backupAudit = (
 ) => audit.entry(app, { action, entityType: "backup", entityId: name, details });
 
 /** Goes on after whoever asked for it has left the desk. */
-export function goesOn(app: App, { work }: Begun): void {
-  work().catch((error: unknown) => app.log.warn("a backup came to nothing", traceOf(error)));
+export function continueInBackground(app: App, { work }: Begun): void {
+  work().catch((error: unknown) => app.log.warn("a backup came to nothing", errorFields(error)));
 }
 
-export const byNobody = (app: App) => acting(app, { id: null, name: "backup" });
+export const asBackup = (app: App) => withActor(app, { id: null, name: "backup" });

@@ -1,10 +1,10 @@
-export { create, createThrough } from "./creating";
+export { create, createAndWait } from "./creating";
 export { download } from "./storage/handing";
 export { remove } from "./storage/retention";
 export { find, last, list, overview } from "./listing";
-export { drill, findByName as named, verify, verifyThrough } from "./find";
+export { drill, findByName as named, verify, verifyAndWait } from "./find";
 export { restore } from "./restore/restoring";
 export { fetchBackup } from "./storage/fetching";
-export { bring, tryStorage as tryCopy } from "./storage/sending";
-export { letGo } from "./working";
+export { fetchFromRemote, tryStorage as tryCopy } from "./storage/sending";
+export { terminateWorkers } from "./working";
 export { copyErasedSoon } from "./storage/erased";

@@ -5,12 +5,12 @@ import type { Task, Word } from "./backup-worker";
 import type { Manifest } from "./format/manifest";
 import type { Step } from "./rules";
 
-export type Told = (step: Step, share: number) => void;
+export type OnProgress = (step: Step, share: number) => void;
 
 const workers = new Set<Worker>();
 
 /** Has a thread of its own do it, and says how far it is; what it half did stays in the folder for half-done work. */
-export function doBeside(log: Log, task: Task, told: Told): Promise<Manifest> {
+export function runInWorker(log: Log, task: Task, told: OnProgress): Promise<Manifest> {
   const worker = workerAt("modules/platform/backups/backup-worker.ts");
   workers.add(worker);
   return new Promise<Manifest>((done, failed) => {
@@ -31,7 +31,7 @@ export function doBeside(log: Log, task: Task, told: Told): Promise<Manifest> {
 }
 
 /** Lets go of what this process is doing, as if it had been killed; the next backup clears up after it. */
-export const letGo = (): void => workers.forEach((it) => it.terminate());
+export const terminateWorkers = (): void => workers.forEach((it) => it.terminate());
 
 /** The kind of an error; the rest of it may quote data. */
 const firstWord = (cause: string) => /^\w+(: E[A-Z]+)?/.exec(cause)?.[0] ?? "unknown";

@@ -5,7 +5,7 @@ type Limits = { largest: number; widest: number; within: { width: number; height
 type Redrawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** A picture from outside, looked through and drawn anew within limits. */
     redrawn(app: App, picture: File, limits: Limits): Promise<Redrawn>;
   }

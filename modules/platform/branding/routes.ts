@@ -1,13 +1,13 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { Look, NewLogo, PutUp } from "./model";
 import * as branding from "./verbs";
 
 export const brandingRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/branding", () => branding.look(app), { response: Look })
     .post("/admin/upload-logo", ({ acting, body }) => branding.putUp(acting, body), {
       body: NewLogo,

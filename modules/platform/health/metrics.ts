@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { durationClasses, type RequestTimes, requestTimes } from "@/src/http/request-times";
+import { durationBuckets, type RequestTimes, requestTimes } from "@/src/http/request-times";
 import { state } from "./state";
 
 /** The state in the text form of Prometheus (0.0.4); no label names anybody or anything but a kind. */
@@ -63,7 +63,7 @@ const gauge = (name: string, help: string, samples: Sample[]) =>
 /** One histogram: each class counts what took at most so long, the last one everything. */
 function durations(status: string, { counts, seconds }: RequestTimes): Sample[] {
   const label = `status="${status}"`;
-  const ends = [...durationClasses, "+Inf"];
+  const ends = [...durationBuckets, "+Inf"];
   let sum = 0;
   const buckets = ends.map((end, index) => {
     sum += counts[index] ?? 0;

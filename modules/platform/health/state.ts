@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { isCluster } from "@/src/engines/place";
+import { isCluster } from "@/src/engines/database-path";
 import { quickChecks } from "@/src/doctor";
 import { socketsOf } from "@/src/news/live";
 import { version } from "@/src/version";

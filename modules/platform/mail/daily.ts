@@ -2,11 +2,11 @@ import { and, lt, ne, notInArray } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import { steadily, type Steady } from "@/src/workers/polling-worker";
-import { hasWork, roomIn } from "./queue";
+import { startPolling, type PollingWorker } from "@/src/workers/polling-worker";
+import { hasWork, quotaLeft } from "./queue";
 import { logKeptDays, textKeptDays } from "./rules";
 import { letters } from "./schema";
-import { letterChecksOf } from "./sending/allowing";
+import { letterChecksOf } from "./sending/letter-checks";
 import { deliver } from "./sending/delivering";
 import { isWhole } from "./connection/server";
 
@@ -41,16 +41,16 @@ async function forget(app: App): Promise<number> {
 }
 
 /** Sends letters beside a server; stopping lets the one under way be settled. */
-export const deliverSteadily = (app: App): Steady =>
-  steadily(app, {
+export const startMailDelivery = (app: App): PollingWorker =>
+  startPolling(app, {
     everyMs: 1_000,
     // What is due changes with the clock, so every look that finds something is a new one.
     state: async () => ((await mayWork(app)) ? app.now().toISOString() : null),
     batch: (signal) => deliver(app, letterChecksOf(app), signal),
-    stumbled: "letters could not be sent",
+    errorMessage: "letters could not be sent",
   });
 
 async function mayWork(app: App): Promise<boolean> {
   const server = await settings.valueOf(app, "email");
-  return isWhole(server) && hasWork(app, await roomIn(app, server.perHour));
+  return isWhole(server) && hasWork(app, await quotaLeft(app, server.perHour));
 }

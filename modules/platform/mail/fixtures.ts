@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import type { Letter } from "./model";
 import { letters } from "./schema";
 import { mail } from "./index";
-import type { LetterChecks } from "./sending/allowing";
+import type { LetterChecks } from "./sending/letter-checks";
 
 export type Taken = { from: string; to: string; raw: string };
 type Says = { code: number; text: string };

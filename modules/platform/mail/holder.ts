@@ -4,7 +4,7 @@ import type { Holder, Subject } from "@/src/personal-data/holders";
 import { mailSettled } from "./events";
 import { letters, mailSignatures } from "./schema";
 import { addressHash } from "./suppressing";
-import { isNot, mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { isNot, mentionsOver, onPage, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { onRecord } from "@/modules/platform/record-kinds/rules";
 
 export const holder: Holder = {
@@ -35,7 +35,7 @@ export const holder: Holder = {
 
   async mentions(app, subject, search) {
     return mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: letters,
         where: isNot(await isOf(app, subject)),
         tell: ({ recordKind, recordId, toName, toAddress, subject: title, text }) => ({
@@ -44,7 +44,7 @@ export const holder: Holder = {
           texts: { name: wordsIn([toName, toAddress]), subject: title, text },
         }),
       }),
-      place({
+      mentionPlace({
         table: mailSignatures,
         where: isNot(isSigner(subject)),
         tell: ({ text }) => ({ ...onPage("/profile"), texts: { text } }),

@@ -3,7 +3,7 @@ import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { after, cursorAt } from "@/src/database/paging";
+import { after, encodeCursor } from "@/src/database/paging";
 import type { LetterPage, LetterQuery, LoggedLetter, MailStatus } from "./model";
 import { letterStates, statesIn } from "./rules";
 import { letters } from "./schema";
@@ -34,7 +34,7 @@ type Row = Pick<typeof letters.$inferSelect, keyof typeof columns>;
 export async function list(app: App, { show, cursor, limit }: LetterQuery): Promise<LetterPage> {
   const isAsked = show === "all" ? undefined : inArray(letters.state, [...statesIn[show]]);
   const isFurther = cursor
-    ? after({ by: sql`${letters.seq}`, direction: "falling" }, letters.seq, cursor)
+    ? after({ by: sql`${letters.seq}`, direction: "descending" }, letters.seq, cursor)
     : undefined;
   const rows = await app.db
     .select(columns)
@@ -44,7 +44,10 @@ export async function list(app: App, { show, cursor, limit }: LetterQuery): Prom
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { letters: await shownAll(app, page), next: last ? cursorAt(last.seq, last.seq) : null };
+  return {
+    letters: await shownAll(app, page),
+    next: last ? encodeCursor(last.seq, last.seq) : null,
+  };
 }
 
 export async function find(app: App, id: string): Promise<LoggedLetter> {

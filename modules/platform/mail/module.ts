@@ -1,12 +1,12 @@
 import { withoutData } from "@/src/news/live";
 import { declareSetting } from "@/modules/platform/settings";
 import { defineModule } from "@/src/module";
-import { deliverSteadily, mailTasks } from "./daily";
+import { startMailDelivery, mailTasks } from "./daily";
 import { MailSettled } from "./events";
 import { concerns, waiting } from "./connection/health";
 import { holder } from "./holder";
 import * as model from "./model";
-import { attachedContents, doubtWaiting } from "./queue";
+import { attachedContents, holdWaiting } from "./queue";
 import { mailRoutes } from "./routes";
 import { noMailInbox, noMailServer } from "./rules";
 
@@ -42,9 +42,9 @@ export const manifest = defineModule({
   ],
   events: [withoutData(MailSettled)],
   holder,
-  restoration: { calm: doubtWaiting },
+  restoration: { quiesce: holdWaiting },
   daily: mailTasks,
-  workers: [deliverSteadily],
+  workers: [startMailDelivery],
   contents: attachedContents,
   health: { concerns, waiting },
   merging: {

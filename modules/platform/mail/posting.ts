@@ -48,7 +48,7 @@ function among(which: Which): SQL | undefined {
 }
 
 /** Letters that wait or went under a key that begins so are taken out, words and all. */
-export const dropped = (app: App, onceKey: string): Write =>
+export const dropLettersWrite = (app: App, onceKey: string): Write =>
   app.db.delete(letters).where(like(letters.onceKey, `${onceKey}%`));
 
 /** What became of the campaign letters to these people, said at once; for samples that are never sent. */

@@ -11,7 +11,7 @@ const atOnce = 20;
 /** How many letters may still go out this hour, and how many of them may be a campaign's. */
 export type Room = { all: number; campaigns: number };
 
-export async function roomIn(app: App, perHour: number): Promise<Room> {
+export async function quotaLeft(app: App, perHour: number): Promise<Room> {
   const sent = await sentLastHour(app);
   return { all: perHour - sent, campaigns: Math.ceil(perHour * campaignShare) - sent };
 }
@@ -88,7 +88,7 @@ export async function attachedContents(app: App): Promise<string[]> {
   return rows.flatMap(({ attachments }) => attachments.map(({ storage }) => storage));
 }
 
-export const doubtWaiting = async (app: App) => ({
+export const holdWaiting = async (app: App) => ({
   counts: { letters: await app.db.$count(letters, wasWaiting) },
   writes: [
     app.db

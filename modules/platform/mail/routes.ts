@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   LetterPage,
   LetterQuery,
@@ -21,7 +21,7 @@ const patience = 60;
 /** The queue and the log; the test stands beside the settings it is about. */
 export const mailRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/mail", () => mail.status(app), { response: MailStatus })
     .get("/mail/letters", ({ query }) => mail.list(app, query), {
       query: LetterQuery,

@@ -46,10 +46,12 @@ export const mayBeRetried: readonly LetterState[] = [
 ];
 
 /** How long a letter waits after each attempt that came to nothing; after the last it is given up. */
-export const waitsMs = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minuteMs);
+export const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 1440].map(
+  (minutes) => minutes * minuteMs,
+);
 
 /** How long a server in trouble is left alone: half a minute, then twice as long each time, to a quarter of an hour. */
-export const troubleWaitMs = (failures: number) =>
+export const backoffMs = (failures: number) =>
   Math.min(15 * minuteMs, (minuteMs / 2) * 2 ** Math.min(failures - 1, 10));
 
 /** Of what may go out in an hour campaigns take this much at most, so that an invitation never waits for one. */

@@ -186,7 +186,7 @@ test("a campaign lets everybody else go before it, and leaves them room in every
 
 test("beside a server letters go out by themselves, and stopping lets the one under way be settled", async () => {
   const { app, server, states } = await open();
-  const steady = mail.deliverSteadily(app);
+  const steady = mail.startMailDelivery(app);
   await post(app, letterTo("a@x.example"));
   while (server.taken.length === 0) await Bun.sleep(20);
   await steady.stop();

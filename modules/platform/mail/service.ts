@@ -3,7 +3,7 @@ export { find, list, status } from "./log";
 export { isSuppressed, suppress, unsuppress } from "./suppressing";
 export {
   cancelLetters as cancelled,
-  dropped,
+  dropLettersWrite,
   queueLetter as posted,
   standing,
   type Which,
@@ -12,5 +12,5 @@ export { deliver } from "./sending/delivering";
 export { sealLetter as sealed, recordNamedBy, signedAddress } from "./sealing";
 export { ownSignature, sign, signatureOf } from "./signing";
 export { letterNamedIn, lettersNamed, sender, senderOf, stateOf } from "./standing";
-export { deliverSteadily } from "./daily";
+export { startMailDelivery } from "./daily";
 export { test } from "./connection/trial";

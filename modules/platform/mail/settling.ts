@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { type Lease, whileHeld } from "@/src/database/leases";
+import { type Lease, mustHoldLease } from "@/src/database/leases";
 import { must } from "@/src/database";
 import { mailSettled } from "./events";
-import { isRepeatable, type LetterState, waitsMs } from "./rules";
+import { isRepeatable, type LetterState, retryDelaysMs } from "./rules";
 import { letters } from "./schema";
 import type { LetterRow } from "./sending/composing";
 import type { Outcome } from "./sending/outcome";
@@ -17,7 +17,7 @@ type Beginning = { messageId: string; lease: Lease | null };
 export const begin = (app: App, { id }: LetterRow, { messageId, lease }: Beginning) =>
   app.write(
     [
-      ...(lease ? [whileHeld(app, lease)] : []),
+      ...(lease ? [mustHoldLease(app, lease)] : []),
       must(
         app.db
           .update(letters)
@@ -93,7 +93,7 @@ function unknown(app: App, { purpose, attempts }: LetterRow): Change {
 }
 
 function again(app: App, attempts: number, reason: string): Change {
-  const wait = waitsMs[attempts - 1];
+  const wait = retryDelaysMs[attempts - 1];
   if (wait === undefined) return { state: "failed", attempts, reason };
   const nextAt = new Date(app.now().getTime() + wait).toISOString();
   return { state: "queued", attempts, reason, nextAt, startedAt: null };

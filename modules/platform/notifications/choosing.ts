@@ -8,13 +8,13 @@ import {
   channels,
   type Channels,
   defaults,
-  isTold,
-  notToldAtAll,
+  isAnyChannelOn,
+  noChannels,
   type ProfileTopic,
   profileTopics,
   type Topic,
   topics,
-  usual,
+  defaultChannels,
 } from "./rules";
 import { notificationChoices as choices } from "./schema";
 
@@ -65,8 +65,9 @@ export async function choose(app: App, userId: string, choice: Choice) {
 function withChoice(before: Matrix, { topics: wanted = {}, channels: ways = {} }: Choice): Matrix {
   const after = { ...before };
   for (const topic of profileTopics) {
-    const isWanted = wanted[topic] ?? isTold(after[topic]);
-    if (isWanted !== isTold(after[topic])) after[topic] = isWanted ? usual : notToldAtAll;
+    const isWanted = wanted[topic] ?? isAnyChannelOn(after[topic]);
+    if (isWanted !== isAnyChannelOn(after[topic]))
+      after[topic] = isWanted ? defaultChannels : noChannels;
   }
   for (const topic of topics) after[topic] = waysOf(after[topic], ways[topic]);
   return after;

@@ -8,7 +8,7 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { type Addressee, digestLetter } from "./letters";
-import { tellerOf } from "./naming";
+import { createDescriber } from "./naming";
 import { digestHour, keptDays, mostInDigest } from "./rules";
 import { notificationDigests as digests, notifications } from "./schema";
 
@@ -58,7 +58,7 @@ async function send(app: App, reader: Addressee, day: string): Promise<number> {
       .orderBy(asc(notifications.id))
       .limit(mostInDigest),
   ]);
-  const tell = await tellerOf(app, rows);
+  const tell = await createDescriber(app, rows);
   const marked = app.db.insert(digests).values({ userId: reader.id, day });
   const isNewDay = ne(digests.day, day);
   const writes = [

@@ -2,12 +2,12 @@ import { mail } from "@/modules/platform/mail";
 import type { users } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Row, tellerOf } from "./naming";
+import type { Row, createDescriber } from "./naming";
 import { isUrgent, topics } from "./rules";
 import { filledIn, timeFor, wordsIn } from "./wording";
 
 export type Addressee = typeof users.$inferSelect;
-type Teller = Awaited<ReturnType<typeof tellerOf>>;
+type Teller = Awaited<ReturnType<typeof createDescriber>>;
 
 /** One piece of news by mail, as part of the write that it is news of. */
 /** To whom a letter goes, and how a notification is worded for them. */
@@ -32,7 +32,7 @@ const noticeOf = ({ userId, onceKey }: Pick<Row, "userId" | "onceKey">): string 
 
 /** The letters that told of these. */
 export const withoutLetters = (app: App, rows: Pick<Row, "userId" | "onceKey">[]): Write[] =>
-  rows.map((row) => mail.dropped(app, noticeOf(row)));
+  rows.map((row) => mail.dropLettersWrite(app, noticeOf(row)));
 
 type Day = { rows: Row[]; total: number; day: string; house: string };
 
@@ -70,7 +70,7 @@ const digestOf = (userId: string): string => `digest:${userId}:`;
 
 /** Letters of the day name many; where one of those is forgotten, the letters that may name them go. */
 export const withoutDigests = (app: App, userIds: string[]): Write[] =>
-  [...new Set(userIds)].map((userId) => mail.dropped(app, digestOf(userId)));
+  [...new Set(userIds)].map((userId) => mail.dropLettersWrite(app, digestOf(userId)));
 
 const letterTo = ({ firstName, lastName, email }: Addressee, subject: string, lines: string[]) => ({
   purpose: "notice" as const,

@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import { toColleaguesOnly } from "./choosing";
 import { notificationTasks, sendDigests } from "./digest";
 import { NotificationsChanged } from "./events";
-import { tellOfGuessing } from "./telling";
+import { notifyOfGuessing } from "./telling";
 import { holder } from "./holder";
 import * as model from "./model";
 import { notificationRoutes } from "./routes";
@@ -21,7 +21,7 @@ export const manifest = defineModule({
   daily: notificationTasks,
   timers: [{ everyMs: 60_000, run: sendDigests }],
   letterChecks: { notice: toColleaguesOnly },
-  onGuessing: tellOfGuessing,
+  onGuessing: notifyOfGuessing,
   merging: {
     attached: [{ table: "notifications", owner: "record_id", key: "id" }],
   },

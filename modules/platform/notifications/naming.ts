@@ -23,7 +23,7 @@ const places: Record<string, NamePlace> = {
 };
 
 /** How these are told: what they are about is named now, so that a name that changed or went is not kept. */
-export async function tellerOf(app: App, rows: Nameable[]) {
+export async function createDescriber(app: App, rows: Nameable[]) {
   const [nameOf, house, labels, others] = await Promise.all([
     users.authors(app),
     settings.shownName(app),

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   NotificationPage,
   NotificationQuery,
@@ -13,7 +13,7 @@ import * as notifications from "./verbs";
 
 export const notificationRoutes = (app: App) =>
   new Elysia({ prefix: "/notifications" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ acting, query }) => notifications.list(acting, query), {
       query: NotificationQuery,
       response: NotificationPage,

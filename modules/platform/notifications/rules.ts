@@ -22,23 +22,23 @@ export const channels = ["bell", "mail", "digest"] as const;
 export type Channel = (typeof channels)[number];
 export type Channels = Record<Channel, boolean>;
 
-export const notToldAtAll: Channels = { bell: false, mail: false, digest: false };
+export const noChannels: Channels = { bell: false, mail: false, digest: false };
 /** How a topic is told that somebody wants to hear of and said no more about. */
-export const usual: Channels = { bell: true, mail: false, digest: true };
-export const isTold = ({ bell, mail, digest }: Channels): boolean => bell || mail || digest;
+export const defaultChannels: Channels = { bell: true, mail: false, digest: true };
+export const isAnyChannelOn = ({ bell, mail, digest }: Channels): boolean => bell || mail || digest;
 
 /** How each topic is told to those who chose nothing; the first four by specification §3. */
 export const defaults: Record<Topic, Channels> = {
-  jobMatches: usual,
-  applications: usual,
-  interviews: notToldAtAll,
-  reports: usual,
-  mentions: usual,
-  assignments: usual,
-  tasks: usual,
-  expiries: usual,
-  replies: usual,
-  campaigns: usual,
+  jobMatches: defaultChannels,
+  applications: defaultChannels,
+  interviews: noChannels,
+  reports: defaultChannels,
+  mentions: defaultChannels,
+  assignments: defaultChannels,
+  tasks: defaultChannels,
+  expiries: defaultChannels,
+  replies: defaultChannels,
+  campaigns: defaultChannels,
 };
 
 /** Everything that somebody is told, and the topic that decides whether and how. */
@@ -84,18 +84,19 @@ export const topicOf = {
   campaignPaused: "campaigns",
   campaignEnded: "campaigns",
 } as const satisfies Record<string, Topic>;
-export type What = keyof typeof topicOf;
+export type NotificationKind = keyof typeof topicOf;
 
 /** What somebody has to hear of at once, whatever they chose. */
 export const urgent: Channels = { bell: true, mail: true, digest: false };
-export const isUrgent = (what: What): what is Urgent => what === "passwordsGuessed";
-export type Urgent = Extract<What, "passwordsGuessed">;
+export const isUrgent = (what: NotificationKind): what is Urgent => what === "passwordsGuessed";
+export type Urgent = Extract<NotificationKind, "passwordsGuessed">;
 
-export const whats = Object.keys(topicOf) as [What, ...What[]];
-export const whatsOf = (topic: Topic): What[] => whats.filter((what) => topicOf[what] === topic);
+export const notificationKinds = Object.keys(topicOf) as [NotificationKind, ...NotificationKind[]];
+export const kindsOfTopic = (topic: Topic): NotificationKind[] =>
+  notificationKinds.filter((what) => topicOf[what] === topic);
 
 type Leading = {
-  what: What;
+  what: NotificationKind;
   kind: string | null;
   recordId: string | null;
   params: Record<string, string | number>;
@@ -110,8 +111,9 @@ const housePaths = {
   dailyFailed: "/admin?tab=system",
   purgeHalted: "/gdpr?tab=retention",
   reportReady: "/reports?exports=1",
-} as const satisfies Partial<Record<What, string>>;
-const isAboutHouse = (what: What): what is keyof typeof housePaths => what in housePaths;
+} as const satisfies Partial<Record<NotificationKind, string>>;
+const isAboutHouse = (what: NotificationKind): what is keyof typeof housePaths =>
+  what in housePaths;
 
 /** Where it leads. */
 export function pathOf({ what, kind, recordId, params }: Leading): string {

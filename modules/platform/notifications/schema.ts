@@ -7,7 +7,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { recordKinds } from "@/modules/platform/record-kinds/rules";
-import { topics, whats } from "./rules";
+import { topics, notificationKinds } from "./rules";
 
 /** What somebody was told; whom and what it is about is named when it is read. */
 export const notifications = sqliteTable(
@@ -16,7 +16,7 @@ export const notifications = sqliteTable(
     /** Rises with time. */
     id: text().primaryKey(),
     userId: text().notNull(),
-    what: text({ enum: whats }).notNull(),
+    what: text({ enum: notificationKinds }).notNull(),
     kind: text({ enum: recordKinds }),
     recordId: text(),
     /** Numbers and ids that belong to it; never anything of a person. */

@@ -17,10 +17,10 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { notificationsChanged } from "./events";
 import type { NotificationPage, NotificationQuery, Reading, Turned, Unreading } from "./model";
-import { tellerOf } from "./naming";
-import { type Topic, topicOf, whatsOf } from "./rules";
+import { createDescriber } from "./naming";
+import { type Topic, topicOf, kindsOfTopic } from "./rules";
 import { notifications } from "./schema";
-import type { Told } from "./telling";
+import type { NotificationWrites } from "./telling";
 import { wordsIn } from "./wording";
 
 /** What whoever is at the desk was told. */
@@ -42,7 +42,7 @@ export async function list(
     .orderBy(desc(notifications.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const tell = await tellerOf(app, page);
+  const tell = await createDescriber(app, page);
   const unread = await unreadByTopic(app);
   const shown = { ...reader, locale: locale ?? reader.locale };
   return {
@@ -79,16 +79,24 @@ export const markUnread = (app: App, { ids }: Unreading): Promise<Turned> =>
   turn(app, inArray(notifications.id, ids), null);
 
 /** Part of a write by which somebody has seen elsewhere what they were told of; by what they were told once. */
-export const markSeenElsewhere = (app: App, onceKeys: string[]): Promise<Told> =>
+export const markSeenElsewhere = (app: App, onceKeys: string[]): Promise<NotificationWrites> =>
   markSeen(app, app.actor.id ?? "", inArray(notifications.onceKey, onceKeys));
 
 /** Part of a write that settled what somebody was told of; by what their keys begin with. */
-export const markSettled = (app: App, userId: string, beginnings: string[]): Promise<Told> => {
+export const markSettled = (
+  app: App,
+  userId: string,
+  beginnings: string[],
+): Promise<NotificationWrites> => {
   const isOne = beginnings.map((it) => between(notifications.onceKey, `${it}:`, `${it}:~`));
   return markSeen(app, userId, or(...isOne));
 };
 
-async function markSeen(app: App, userId: string, which: SQL | undefined): Promise<Told> {
+async function markSeen(
+  app: App,
+  userId: string,
+  which: SQL | undefined,
+): Promise<NotificationWrites> {
   const isUnread = and(eq(notifications.userId, userId), which, isNull(notifications.readAt));
   if ((await app.db.$count(notifications, isUnread)) === 0) return { writes: [], news: [] };
   const readAt = app.now().toISOString();
@@ -113,7 +121,8 @@ async function turn(app: App, which: SQL | undefined, readAt: string | null): Pr
   return { ids, unread: await unreadOf(app) };
 }
 
-const isOf = (topic: Topic | undefined) => topic && inArray(notifications.what, whatsOf(topic));
+const isOf = (topic: Topic | undefined) =>
+  topic && inArray(notifications.what, kindsOfTopic(topic));
 
 const inOwnBell = (app: App) =>
   and(eq(notifications.userId, app.actor.id ?? ""), eq(notifications.inBell, true));

@@ -5,18 +5,25 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import { utcToday } from "@/src/calendar";
-import type { Alarm } from "@/modules/platform/accounts";
+import type { GuessingAlarm } from "@/modules/platform/accounts";
 import { channelsOf } from "./choosing";
 import { notificationsChanged } from "./events";
 import { type Addressee, notificationLetter } from "./letters";
-import { type Row, tellerOf } from "./naming";
-import { type Channels, isTold, isUrgent, topicOf, urgent, type What } from "./rules";
+import { type Row, createDescriber } from "./naming";
+import {
+  type Channels,
+  isAnyChannelOn,
+  isUrgent,
+  topicOf,
+  urgent,
+  type NotificationKind,
+} from "./rules";
 import { notifications } from "./schema";
 
 export type Notice = {
   /** Ids of users; the actor himself and those who chose otherwise are left out. */
   to: string[];
-  what: What;
+  what: NotificationKind;
   /** What it is about; named when it is read. */
   record?: { kind: RecordKind; id: string } | null;
   /** Numbers, moments and ids that belong to it; never anything of a person. */
@@ -25,16 +32,16 @@ export type Notice = {
   onceKey: string;
 };
 
-export type Told = { writes: Write[]; news: Event[] };
+export type NotificationWrites = { writes: Write[]; news: Event[] };
 
 /** Goes into the caller's own write, so that nobody is told of what did not happen; nothing where all know already. */
-export async function notify(app: App, ...notices: Notice[]): Promise<Told> {
+export async function notify(app: App, ...notices: Notice[]): Promise<NotificationWrites> {
   const each = await Promise.all(notices.map((notice) => addressed(app, notice)));
   const all = each.flat();
   if (all.length === 0) return { writes: [], news: [] };
   const rows = all.map(({ row }) => row);
   const letters = all.filter(({ channels }) => channels.mail);
-  const tell = await tellerOf(
+  const tell = await createDescriber(
     app,
     letters.map(({ row }) => row),
   );
@@ -51,7 +58,7 @@ type Addressed = { row: Row; reader: Addressee; channels: Channels };
 
 async function addressed(app: App, notice: Notice): Promise<Addressed[]> {
   const { what, record = null, params = {}, onceKey } = notice;
-  const readers = await untold(app, notice);
+  const readers = await notYetNotified(app, notice);
   const channelsFor = await channelsOf(
     app,
     readers.map(({ id }) => id),
@@ -69,7 +76,7 @@ async function addressed(app: App, notice: Notice): Promise<Addressed[]> {
   };
   return readers
     .map((reader) => ({ reader, channels: isUrgent(what) ? urgent : channelsFor(reader.id) }))
-    .filter(({ channels }) => isTold(channels))
+    .filter(({ channels }) => isAnyChannelOn(channels))
     .map(({ reader, channels }) => {
       const { bell: inBell, digest: inDigest } = channels;
       const id = Bun.randomUUIDv7();
@@ -78,7 +85,7 @@ async function addressed(app: App, notice: Notice): Promise<Addressed[]> {
 }
 
 /** Those of them who can still sign in and do not know yet. */
-async function untold(app: App, { to, onceKey }: Notice): Promise<Addressee[]> {
+async function notYetNotified(app: App, { to, onceKey }: Notice): Promise<Addressee[]> {
   const others = [...new Set(to)].filter((id) => id !== app.actor.id);
   if (others.length === 0) return [];
   const [readers, known] = await Promise.all([
@@ -96,7 +103,7 @@ async function untold(app: App, { to, onceKey }: Notice): Promise<Addressee[]> {
 }
 
 /** Tells whose account it is, by bell and by letter, once for all that strangers guess on one day. */
-export const tellOfGuessing: Alarm = (app, userId) =>
+export const notifyOfGuessing: GuessingAlarm = (app, userId) =>
   notify(app, {
     to: [userId],
     what: "passwordsGuessed",

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { pathOf, topics, whats } from "./index";
+import { pathOf, topics, notificationKinds } from "./index";
 import { titleFor } from "./wording";
 import words from "./words.json";
 
@@ -7,7 +7,7 @@ const { en, ...others } = words;
 const placesIn = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 
 test("whatever can be told has its sentence, and every topic its name", () => {
-  expect(Object.keys(en.titles).toSorted()).toEqual(whats.toSorted());
+  expect(Object.keys(en.titles).toSorted()).toEqual(notificationKinds.toSorted());
   expect(Object.keys(en.topics).toSorted()).toEqual(topics.toSorted());
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import type { What } from "./rules";
+import type { NotificationKind } from "./rules";
 import all from "./words.json";
 
 export type Words = (typeof all)["en"];
@@ -12,7 +12,7 @@ const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 type Params = Record<string, string | number>;
 
 /** What happened, in the reader's language and by the clock on their wall. */
-export function titleFor(reader: Reader, what: What, params: Params): string {
+export function titleFor(reader: Reader, what: NotificationKind, params: Params): string {
   const told = Object.entries(params).map(([name, value]) => [name, saidFor(reader, value)]);
   return filledIn(wordsIn(reader.locale).titles[what], Object.fromEntries(told));
 }

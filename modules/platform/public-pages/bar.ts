@@ -1,10 +1,10 @@
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { saysItsName, widthAt } from "@/modules/platform/branding";
-import type { House } from "./house";
+import type { Site } from "./site";
 import { html, type Markup } from "./markup";
 import all from "./words.json";
 
-export type Place = { house: House; locale: Locale; here: URL };
+export type Place = { house: Site; locale: Locale; here: URL };
 
 type Around = {
   /** Where else one gets from this page; null for whoever has only this one. */
@@ -14,7 +14,7 @@ type Around = {
 };
 
 /** Above everything: whose page this is, where else one gets, and in which language. */
-export const barOf = (place: Place, { sections, ways }: Around): Markup => {
+export const headerOf = (place: Place, { sections, ways }: Around): Markup => {
   const { house, locale } = place;
   const words = wordsIn(locale);
   return html`<a class="skip" href="#content">${words.skip}</a>
@@ -31,7 +31,7 @@ export const barOf = (place: Place, { sections, ways }: Around): Markup => {
 };
 
 /** The agency's own logo, or the product's sign, and its name unless the logo is the name already. */
-function signOf({ logo, agency, dress: { icon } }: House): Markup {
+function signOf({ logo, agency, dress: { icon } }: Site): Markup {
   if (logo && saysItsName(logo))
     return html`<img class="plate" src="${logo.url}" alt="${agency}" ${sized(logo, 32)} />`;
   const own = logo && html`<img class="plate" src="${logo.url}" alt="" ${sized(logo, 30)} />`;
@@ -73,7 +73,7 @@ export function sectionsOf({ locale, here }: Place): Markup {
 }
 
 /** Below everything: who stands behind the page, and how to reach them. */
-export function footOf({ house, locale }: Place, more?: Markup): Markup {
+export function footerOf({ house, locale }: Place, more?: Markup): Markup {
   const words = wordsIn(locale);
   return html`<footer class="foot">
     <div class="wrap">

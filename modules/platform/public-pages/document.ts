@@ -1,7 +1,7 @@
 import type { App } from "@/src/app";
 import { contentPolicy } from "@/src/http/answers/headers";
-import { framePage, type Sheet } from "./frame";
-import { houseOf } from "./house";
+import { framePage, type PublicPage } from "./frame";
+import { siteOf } from "./site";
 
 /** A page for one pair of eyes: kept by nobody, found by no search, framed by nobody. */
 export const documentOf = (app: App, request: Request, sheet: Answered) =>
@@ -18,7 +18,7 @@ const open = {
 };
 
 /** A page, the status that it is answered with: 200 unless it says another, and the seconds after which to try again. */
-type Answered = Sheet & { status?: number; retryAfter?: number | undefined };
+type Answered = PublicPage & { status?: number; retryAfter?: number | undefined };
 
 type Drawing = {
   app: App;
@@ -34,7 +34,7 @@ async function drawn({ app, request, sheet, text, more }: Drawing): Promise<Resp
   const here = new URL(sheet.path ?? request.url, request.url);
   // What is refused is not repeated, also not within the links to the other languages.
   if (status >= 400 && status !== 422) here.search = "";
-  const place = { house: await houseOf(app, request), locale: sheet.locale, here };
+  const place = { house: await siteOf(app, request), locale: sheet.locale, here };
   const { body, headers } = text(tidy(framePage(sheet, place, nonce)), request);
   return new Response(body, {
     status,

@@ -1,13 +1,13 @@
 import { iconOf, styleOf } from "@/modules/platform/branding";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { barOf, footOf, type Place, sectionsOf } from "./bar";
-import type { Dress, House } from "./house";
-import { keeping } from "./keeping";
+import { headerOf, footerOf, type Place, sectionsOf } from "./bar";
+import type { SiteAssets, Site } from "./site";
+import { autosaveScript } from "./keeping";
 import { look, tight } from "./look";
 import { html, type Markup } from "./markup";
 
 /** One page, as its module describes it; the house around it is the same for all. */
-export type Sheet = {
+export type PublicPage = {
   locale: Locale;
   title: string;
   content: Markup;
@@ -28,7 +28,7 @@ export type Sheet = {
 };
 
 /** A page for those who have no account: it stands alone and works without a script. */
-export const framePage = (sheet: Sheet, place: Place, nonce: string): string =>
+export const framePage = (sheet: PublicPage, place: Place, nonce: string): string =>
   html`<!doctype html>
     <html lang="${sheet.locale}">
       <head>
@@ -36,7 +36,7 @@ export const framePage = (sheet: Sheet, place: Place, nonce: string): string =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${titled(sheet.title, place.house)}</title>
-        ${sheet.head ?? unfound} ${sheet.keeps && keeping}
+        ${sheet.head ?? unfound} ${sheet.keeps && autosaveScript}
         <link rel="icon" href="${iconOf(place.house) ?? place.house.dress.icon ?? "data:,"}" />
         ${preloaded(place.house.dress)}
         <style nonce="${nonce}">
@@ -44,23 +44,23 @@ export const framePage = (sheet: Sheet, place: Place, nonce: string): string =>
         </style>
       </head>
       <body>
-        ${barOf(place, { sections: sheet.sections === undefined ? sectionsOf(place) : sheet.sections, ways: sheet.ways })}
+        ${headerOf(place, { sections: sheet.sections === undefined ? sectionsOf(place) : sheet.sections, ways: sheet.ways })}
         <main id="content" tabindex="-1">${sheet.content}</main>
-        ${footOf(place, sheet.foot)}
+        ${footerOf(place, sheet.foot)}
       </body>
     </html>`.safe;
 
-const titled = (title: string, { agency }: House) =>
+const titled = (title: string, { agency }: Site) =>
   title.includes(agency) ? title : `${title} · ${agency}`;
 
 const unfound = html`<meta name="robots" content="noindex, nofollow" />`;
 
-const preloaded = ({ fonts }: Dress) =>
+const preloaded = ({ fonts }: SiteAssets) =>
   fonts.sans &&
   html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${fonts.sans}" />`;
 
 /** The machine's own letters stand first, as wide and as high as ours, so that nothing moves when ours come. */
-const faces = ({ fonts }: Dress) =>
+const faces = ({ fonts }: SiteAssets) =>
   face("Sans", fonts.sans) + (fonts.sans ? standIn : "") + face("Mono", fonts.mono);
 
 /** Measured on Instrument Sans beside Arial, weighted by how often each letter comes in English. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { request, testApp } from "@/modules/testing";
 import { settings } from "@/modules/platform/settings";
 import { statement } from "@/src/database";
-import { dress } from "./index";
+import { setSiteAssets } from "./index";
 
 const accept = "text/html,*/*";
 const see = (app: ReturnType<typeof testApp>, path: string, headers = {}) =>
@@ -62,7 +62,10 @@ test("every page names the agency, wears its sign, and says how to reach it", as
   const app = testApp();
   const agency = { ...(await settings.valueOf(app, "agency")), name: "Noord & Co" };
   await settings.save(app, "agency", { value: { ...agency, email: "desk@noord.example" } });
-  dress(app, { icon: "/assets/icon.svg", fonts: { sans: "/assets/sans.woff2", mono: null } });
+  setSiteAssets(app, {
+    icon: "/assets/icon.svg",
+    fonts: { sans: "/assets/sans.woff2", mono: null },
+  });
   for (const path of ["/careers", "/me", "/s/none", "/u/none", "/apply/none"]) {
     const text = await (await see(app, path)).text();
     expect(text).toContain("<span>Noord &amp; Co</span>");

@@ -5,7 +5,7 @@ import { port } from "@/src/port";
 export type Paper = { path: string; name: string };
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** What the agency has published that every foot leads to, in the reader's language. */
     publishedPapers(app: App): Promise<(locale: Locale) => Paper[]>;
   }

@@ -3,7 +3,7 @@ import type { App } from "@/src/app";
 import { leases } from "@/src/schema";
 import { addDays, utcDay, utcToday } from "@/src/calendar";
 import type { ScheduledTask, ScheduleRun } from "./model";
-import { restMs } from "./rules";
+import { retryAfterMs } from "./rules";
 import { scheduleRuns as runs } from "./schema";
 import { leaseNameOf } from "./service";
 import type { DailyTask } from "@/src/workers/daily-task";
@@ -54,7 +54,7 @@ function nextAt(app: App, last: ScheduleRun | null): string {
   const today = utcDay(now);
   if (last?.day !== today) return now.toISOString();
   if (last.outcome === "failed") {
-    return new Date(Date.parse(last.endedAt) + restMs).toISOString();
+    return new Date(Date.parse(last.endedAt) + retryAfterMs).toISOString();
   }
   return `${addDays(today, 1)}T00:00:00.000Z`;
 }

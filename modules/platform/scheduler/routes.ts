@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { dailyTasksOf } from "@/src/module";
 import { ScheduledTask, ScheduleRun } from "./model";
 import * as schedules from "./verbs";
@@ -13,7 +13,7 @@ const patience = 240;
 export const scheduleRoutes = (app: App) => {
   const tasks = dailyTasksOf(app);
   return new Elysia({ prefix: "/schedules" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => schedules.overview(app, tasks), { response: z.array(ScheduledTask) })
     .get("/:name/runs", ({ params }) => schedules.log(app, params.name, 30), {
       params,

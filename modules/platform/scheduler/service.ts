@@ -1,12 +1,12 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { DailyTask } from "@/src/workers/daily-task";
-import { inTurn } from "@/src/workers/runs";
+import { withLease } from "@/src/workers/runs";
 import { Failure } from "@/src/errors";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { daysEarlier, utcToday } from "@/src/calendar";
 import type { ScheduleRun } from "./model";
-import { keptDays, type Outcome, restMs } from "./rules";
+import { keptDays, type Outcome, retryAfterMs } from "./rules";
 import { scheduleRuns as runs } from "./schema";
 
 /** Runs what has not run today; called every minute by every process that serves. */
@@ -59,7 +59,9 @@ async function isDue(app: App, { name }: DailyTask): Promise<boolean> {
     .orderBy(desc(runs.seq))
     .limit(1);
   if (!last) return true;
-  return last.outcome === "failed" && app.now().getTime() - Date.parse(last.endedAt) >= restMs;
+  return (
+    last.outcome === "failed" && app.now().getTime() - Date.parse(last.endedAt) >= retryAfterMs
+  );
 }
 
 export const leaseNameOf = (task: string) => `daily ${task}`;
@@ -70,7 +72,7 @@ async function held(
   task: DailyTask,
   isStillDue: () => Promise<boolean>,
 ): Promise<ScheduleRun | undefined> {
-  return inTurn(app, { name: leaseNameOf(task.name) }, async () =>
+  return withLease(app, { name: leaseNameOf(task.name) }, async () =>
     (await isStillDue()) ? tried(app, task) : undefined,
   );
 }
@@ -88,7 +90,7 @@ async function tried(app: App, { name, run: work }: DailyTask): Promise<Schedule
   } catch (error) {
     ended.outcome = "failed";
     ended.reason = Failure.from(error).message;
-    app.log.error("a daily task failed", { task: name, ...traceOf(error) });
+    app.log.error("a daily task failed", { task: name, ...errorFields(error) });
   }
   const row = { task: name, day, startedAt, endedAt: app.now().toISOString(), ...ended };
   const oldest = daysEarlier(app.now(), keptDays);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { seal } from "@/src/secrets/secrets";
@@ -18,13 +18,13 @@ export async function save(app: App, name: string, change: SettingChange): Promi
   const before = await rowOf(app, key);
   if (change.version !== undefined && change.version !== (before?.version ?? 0))
     throw changedSince();
-  refuseStraying(change, before, value);
+  refuseSecretElsewhere(change, before, value);
   const row = {
     value,
     secret: await secretAfter(app, { declared, before }, change),
     version: (before?.version ?? 0) + 1,
     updatedAt: app.now().toISOString(),
-    updatedBy: signatureOf(app),
+    updatedBy: actorIdOf(app),
   };
   const details = {
     fields: fieldsChanged(value, valueIn(declared, before)),
@@ -56,7 +56,11 @@ const changedSince = () =>
   new Failure("conflict", "Someone else changed this first. Reload and try again.");
 
 /** A kept key goes only where it was entered for: whoever turns the address elsewhere has to know it. */
-function refuseStraying({ secret }: SettingChange, before: Row | undefined, value: object): void {
+function refuseSecretElsewhere(
+  { secret }: SettingChange,
+  before: Row | undefined,
+  value: object,
+): void {
   if (secret !== undefined || !before?.secret) return;
   if (originOf(before.value) === originOf(value)) return;
   const sentence = "The key was entered for another URL. Enter it again, or remove it.";

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { productName } from "@/modules/platform/branding/agency/rules";
 import type { App } from "@/src/app";
-import { whileUnchanged } from "@/src/engines/unchanged";
+import { cachedUntilWrite } from "@/src/engines/change-stamps";
 import { notFound } from "@/src/errors";
 import { unseal } from "@/src/secrets/secrets";
 import type { Agency } from "@/modules/platform/branding/agency/model";
@@ -38,7 +38,9 @@ export async function valueOf<Key extends SettingKey>(
   key: Key,
 ): Promise<SettingValue<Key>> {
   const read = async () => valueIn(declarationOf(app, key), await rowOf(app, key));
-  return structuredClone(await whileUnchanged(app.db, `setting ${key}`, read)) as SettingValue<Key>;
+  return structuredClone(
+    await cachedUntilWrite(app.db, `setting ${key}`, read),
+  ) as SettingValue<Key>;
 }
 
 /** The agency as screens, pages and letters name it: by the name it is known by, else as on paper. */

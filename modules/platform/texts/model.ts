@@ -7,7 +7,7 @@ z.config({ customError: fieldSentence });
 type Said = Parameters<typeof z.string>[0];
 
 /** What is typed into one line, such as a name; signs that nobody sees do not stay in it. */
-export const line = (said?: Said) => z.string(said).overwrite(oneLine).trim();
+export const singleLine = (said?: Said) => z.string(said).overwrite(oneLine).trim();
 
 /** What is typed into several. */
-export const lines = (said?: Said) => z.string(said).overwrite(manyLines).trim();
+export const multiLine = (said?: Said) => z.string(said).overwrite(manyLines).trim();

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { type App, acting } from "@/src/app";
-import { inTurn } from "@/src/workers/runs";
-import { type Steady, steadily } from "@/src/workers/polling-worker";
+import { type App, withActor } from "@/src/app";
+import { withLease } from "@/src/workers/runs";
+import { type PollingWorker, startPolling } from "@/src/workers/polling-worker";
 import { call, gone } from "./calling";
-import { enrol } from "./enrolling";
+import { queueMessages } from "./queueing";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";
 import { type Row, auditEntry } from "./service";
 import { audit } from "@/modules/platform/audit";
@@ -12,7 +12,7 @@ import { administratorIds } from "@/modules/platform/accounts";
 import type { Write } from "@/src/database";
 import { webhooksChanged } from "./events";
 import type { WebhookTest } from "./model";
-import { mostFailures, restAfter } from "./rules";
+import { mostFailures, backoffMs } from "./rules";
 
 type Delivery = typeof deliveries.$inferSelect;
 
@@ -36,7 +36,7 @@ async function recordAttempt(app: App, hook: Row, { id, ...result }: Attempt) {
   }
   const rest = isWell
     ? { nextAt: null, lastDeliveredAt: at }
-    : { nextAt: new Date(app.now().getTime() + restAfter(failures)).toISOString() };
+    : { nextAt: new Date(app.now().getTime() + backoffMs(failures)).toISOString() };
   const noted = app.db
     .update(webhooks)
     .set({ failures, ...rest })
@@ -57,7 +57,7 @@ async function stop(app: App, { id, name }: Row, { failures, because, tried }: S
     params: { name, n: failures },
     onceKey: `webhook:${id}:${at}`,
   });
-  const schedule = acting(app, { id: null, name: "schedule" });
+  const schedule = withActor(app, { id: null, name: "schedule" });
   await app.write(
     [
       tried,
@@ -78,13 +78,13 @@ const everyMs = 1_000;
 const atOnce = 20;
 
 /** Delivers beside a server, in order and until it has arrived; stopping lets the message under way be settled. */
-export const deliverSteadily = (app: App): Steady =>
-  steadily(app, {
+export const startWebhookDelivery = (app: App): PollingWorker =>
+  startPolling(app, {
     everyMs,
     // What is due changes with the clock and with the news, so every look is a new one.
     state: async () => ((await awake(app)).length > 0 ? app.now().toISOString() : null),
     batch: (signal) => deliver(app, signal),
-    stumbled: "messages to other programs could not be delivered",
+    errorMessage: "messages to other programs could not be delivered",
   });
 
 const awake = (app: App): Promise<Row[]> =>
@@ -101,10 +101,10 @@ const awake = (app: App): Promise<Row[]> =>
 /** Answers whether there may be more; only one process at a time delivers, so that the order is kept. */
 export async function deliver(app: App, signal?: AbortSignal): Promise<boolean> {
   const hooks = await awake(app);
-  for (const hook of hooks) await enrol(app, hook);
+  for (const hook of hooks) await queueMessages(app, hook);
   const waiting = await withMessages(app, hooks);
   if (waiting.length === 0) return false;
-  const isMore = await inTurn(app, { name: "webhooks", signal }, async (turn) => {
+  const isMore = await withLease(app, { name: "webhooks", signal }, async (turn) => {
     const work = waiting.map(({ id }) => emptied(app, { id, signal: turn.signal }));
     return (await Promise.all(work)).includes(true);
   });

@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { happening } from "./telling";
+export { webhookEvent } from "./telling";
 export * as webhooks from "./verbs";

@@ -1,7 +1,7 @@
 import { withoutData } from "@/src/news/live";
 import { defineModule } from "@/src/module";
 import { concerns, waiting, webhookTasks } from "./daily";
-import { deliverSteadily } from "./delivering";
+import { startWebhookDelivery } from "./delivering";
 import { WebhooksChanged } from "./events";
 import * as model from "./model";
 import { webhookMessageRoutes, webhookRoutes } from "./routes";
@@ -29,7 +29,7 @@ export const manifest = defineModule({
   },
   events: [withoutData(WebhooksChanged)],
   daily: webhookTasks,
-  workers: [deliverSteadily],
+  workers: [startWebhookDelivery],
   health: { concerns, waiting },
   models: [model],
 });

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   Delivery,
   DeliveryQuery,
@@ -19,7 +19,7 @@ const patience = 30;
 
 export const webhookRoutes = (app: App) =>
   new Elysia({ prefix: "/webhooks" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => webhooks.list(app), { response: z.array(Webhook) })
     .post("", async ({ acting, body, status }) => status(201, await webhooks.add(acting, body)), {
       body: NewWebhook,
@@ -51,7 +51,7 @@ export const webhookRoutes = (app: App) =>
 /** What was sent, and sent again. */
 export const webhookMessageRoutes = (app: App) =>
   new Elysia({ prefix: "/webhooks" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/messages", ({ params, query }) => webhooks.messages(app, params.id, query), {
       params,
       query: DeliveryQuery,

@@ -40,7 +40,7 @@ const rests = [
   4 * hour,
   6 * hour,
 ];
-export const restAfter = (failures: number): number =>
+export const backoffMs = (failures: number): number =>
   rests[Math.min(failures, rests.length) - 1] ?? 0;
 
 /** Failed attempts in a row after which nobody tries again before an administrator has looked; about a day. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, max } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { news } from "@/src/schema";
@@ -52,7 +52,7 @@ export async function add(app: App, input: NewWebhook): Promise<FreshWebhook> {
   const secret = freshSecret();
   const kept = { id, ...input, secret: await sealSecret(app, secret), isOn: true };
   const [last] = await app.db.select({ seq: max(news.seq) }).from(news);
-  const made = { createdBy: signatureOf(app), createdAt: app.now().toISOString() };
+  const made = { createdBy: actorIdOf(app), createdAt: app.now().toISOString() };
   await app.write(
     [
       app.db.insert(webhooks).values({ ...kept, ...made, cursor: last?.seq ?? 0 }),

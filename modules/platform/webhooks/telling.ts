@@ -18,7 +18,7 @@ declare module "@/src/app" {
 }
 
 /** Takes only what is named here out of a piece of news, so that nothing of a person can come along. */
-export const happening = <Data extends z.ZodType>(
+export const webhookEvent = <Data extends z.ZodType>(
   event: WebhookEvent,
   model: z.ZodObject<{ type: z.ZodLiteral<string>; data: Data }>,
   data: (news: z.infer<Data>) => object,
@@ -34,15 +34,15 @@ export const happening = <Data extends z.ZodType>(
   },
 });
 
-const happeningsOf = ({ modules }: App): Happening[] =>
+const webhookSourcesOf = ({ modules }: App): Happening[] =>
   modules.flatMap(({ webhooks = [] }) => webhooks);
 
 export const newsOf = (app: App, events: readonly WebhookEvent[]): string[] =>
-  happeningsOf(app).flatMap(({ event, news }) => (events.includes(event) ? news : []));
+  webhookSourcesOf(app).flatMap(({ event, news }) => (events.includes(event) ? news : []));
 
 /** What is sent of a piece of news, as Standard Webhooks has it; nothing of one that an older version has printed otherwise. */
 export function messageOf(app: App, { type, data }: Event, at: string) {
-  const told = happeningsOf(app).find(({ news }) => news === type);
+  const told = webhookSourcesOf(app).find(({ news }) => news === type);
   const said = told?.data(data);
   return told && said ? { event: told.event, body: bodyOf(told.event, at, said) } : null;
 }

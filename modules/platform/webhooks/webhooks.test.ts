@@ -5,7 +5,7 @@ import { newMatch } from "@/modules/staffing/matching";
 import { notifications } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { house, leave, server500 } from "./house.testing";
-import { mostFailures, restAfter, webhookEvents } from "./rules";
+import { mostFailures, backoffMs, webhookEvents } from "./rules";
 import { webhookDeliveries } from "./schema";
 import { newsOf } from "./telling";
 import * as webhooks from "./verbs";
@@ -66,7 +66,7 @@ test("what is not taken comes again after a rest, before anything newer, under t
   expect((await log()).at(-1)).toMatchObject({ state: "queued", attempts: 1, reason: because });
   expect(await state()).toMatchObject({ failures: 1, waiting: 2 });
   isDown = false;
-  later(restAfter(1));
+  later(backoffMs(1));
   await webhooks.deliver(app);
   expect(other.received.map(({ id }) => id)).toEqual([
     ...[other.received[0]?.id ?? "", other.received[0]?.id ?? ""],
@@ -97,7 +97,7 @@ test("one that fails for about a day is stopped, administrators are told, and on
   const { id } = await added(app);
   for (let n = 1; n <= mostFailures + 2; n += 1) {
     await webhooks.deliver(app);
-    later(restAfter(n));
+    later(backoffMs(n));
   }
   expect(other.received).toHaveLength(mostFailures);
   expect(await state()).toMatchObject({ isOn: false, waiting: 1 });
@@ -121,7 +121,7 @@ test("one that says it wants no more is left alone at once", async () => {
   );
   await added(app);
   await webhooks.deliver(app);
-  later(restAfter(9));
+  later(backoffMs(9));
   await webhooks.deliver(app);
   expect([other.received.length, (await state()).isOn]).toEqual([1, false]);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageAsked } from "@/modules/records/core/model";
 import { Activity, ActivityCounts, ActivityFilter } from "@/modules/records/privacy-log/model";
-import { longestPage, longestSearch, pageLength, stretches } from "./rules";
+import { maxPageSize, maxSearchLength, pageSize, worklistSections } from "./rules";
 
 const count = z.number().int().min(0);
 const percent = z.number().int().min(0).max(100);
@@ -19,7 +19,7 @@ export const Overview = z.object({
   /** From a request with a day to its answer, the middle of the newest; null where none was answered. */
   responseHours: z.number().min(0).nullable(),
   /** How many stand on each stretch of the worklist. */
-  waiting: z.record(z.enum(stretches), count),
+  waiting: z.record(z.enum(worklistSections), count),
   requests: z.object({
     open: count,
     /** How many days the oldest of them has waited; null where there is none. */
@@ -53,10 +53,10 @@ export const WatchedPerson = z.object({
 export type WatchedPerson = z.infer<typeof WatchedPerson>;
 
 export const WatchQuery = z.object({
-  stretch: z.enum(stretches).default("expired"),
+  stretch: z.enum(worklistSections).default("expired"),
   /** Part of the name, or the beginning of the address. */
-  q: z.string().trim().max(longestSearch).optional(),
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  q: z.string().trim().max(maxSearchLength).optional(),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type WatchQuery = z.infer<typeof WatchQuery>;
 

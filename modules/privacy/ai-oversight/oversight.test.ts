@@ -11,7 +11,7 @@ import { sampleRequests } from "@/cli/demo/requests";
 import type { App } from "@/src/app";
 import { oversight, type Overview, type WatchedPerson } from ".";
 import { middleOf } from "./overview";
-import { stretches } from "./rules";
+import { worklistSections } from "./rules";
 
 const day = (days: number) =>
   new Date(noon.getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -108,7 +108,7 @@ test("each stretch lists as many as it counts, page after page, the earliest end
   await anything(app, 15, 0);
   const { ask } = await signedIn(app, "recruiter");
   const { waiting } = await oversight.overview(app);
-  for (const stretch of stretches) {
+  for (const stretch of worklistSections) {
     const seen: WatchedPerson[] = [];
     let next: string | undefined = `/api/gdpr/watched?stretch=${stretch}&limit=4`;
     while (next) {

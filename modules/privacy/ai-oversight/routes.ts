@@ -1,21 +1,21 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { LogQuery, Overview, WatchedPerson, WatchQuery } from "./model";
 import * as oversight from "./verbs";
 
 export const oversightRoutes = (app: App) =>
   new Elysia({ prefix: "/gdpr" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/overview", ({ caller }) => oversight.overview(app, caller?.locale), {
       response: Overview,
     })
     .get(
       "/watched",
       async ({ query, request, set }) =>
-        listed({ request, set }, await oversight.watched(app, query)).people,
+        withPageHeaders({ request, set }, await oversight.watched(app, query)).people,
       { query: WatchQuery, response: z.array(WatchedPerson) },
     )
     .get(

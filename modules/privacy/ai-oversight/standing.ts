@@ -6,13 +6,13 @@ import {
 import type { App } from "@/src/app";
 import { prepared } from "@/src/database/prepared";
 import { addDays } from "@/src/calendar";
-import { type Stretch, warnDays } from "./rules";
+import { type WorklistSection, warnDays } from "./rules";
 
 export type Standing = {
   total: number;
   consented: number;
   complete: number;
-  waiting: Record<Stretch, number>;
+  waiting: Record<WorklistSection, number>;
 };
 
 /** How people stand today, out of counts that triggers keep: the same few rows however many people there are. */

@@ -1,10 +1,10 @@
-import { mentioning, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentionSource, onPage, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { breaches } from "./schema";
 
 /** A breach is written down without names; here is seen whether it was. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "breaches",
-  place({
+  mentionPlace({
     table: breaches,
     tell: ({ title, what, dataKinds, consequences, measures, reference, ...why }) => ({
       ...onPage("/legal", title),

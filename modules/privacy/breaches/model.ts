@@ -4,8 +4,8 @@ import {
   isLate,
   letterKinds,
   locales,
-  longestTitle,
-  longestWords,
+  maxTitleLength,
+  maxWordsLength,
   risks,
   stepStates,
 } from "./rules";
@@ -43,8 +43,8 @@ export type Breach = z.infer<typeof Breach>;
 
 const moment = z.iso.datetime({ offset: true, error: "Invalid date" });
 const momentOrNull = moment.nullable().default(null);
-const words = wordsOrNull(longestWords);
-const title = z.string().trim().min(1, "Required").max(longestTitle);
+const words = wordsOrNull(maxWordsLength);
+const title = z.string().trim().min(1, "Required").max(maxTitleLength);
 
 /** As little as is known in the first minute: that something happened, and since when it is known. */
 export const NewBreach = z.strictObject({ title, discoveredAt: moment, what: words });

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { Breach, BreachChanges, Letter, LetterQuery, NewBreach } from "./model";
 import * as breaches from "./verbs";
 
@@ -9,7 +9,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const breachRoutes = (app: App) =>
   new Elysia({ prefix: "/breaches" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => breaches.list(app), { response: z.array(Breach) })
     .get("/:id", ({ params }) => breaches.find(app, params.id), { params: Id, response: Breach })
     .get("/:id/letter", ({ params, query }) => breaches.letter(app, params.id, query), {

@@ -18,8 +18,8 @@ export type LetterKind = (typeof letterKinds)[number];
 
 export { type Locale, locales } from "@/modules/platform/accounts/rules";
 
-export const longestTitle = 160;
-export const longestWords = 4000;
+export const maxTitleLength = 160;
+export const maxWordsLength = 4000;
 
 export const dueAt = (discoveredAt: string): string =>
   new Date(Date.parse(discoveredAt) + notifyHours * hourMs).toISOString();

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
-import { deskIds, users } from "@/modules/platform/accounts";
+import { staffIds, users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { must } from "@/src/database";
@@ -17,7 +17,7 @@ type Row = typeof breaches.$inferSelect;
 /** Tells whoever does the agency's work of breaches that the authority does not know of, once for each day. */
 export async function tell(app: App, found: readonly Breach[]): Promise<number> {
   const open = found.filter(({ closedAt, steps }) => !closedAt && isOpen(steps.notify));
-  const desk = await deskIds(app);
+  const desk = await staffIds(app);
   const today = utcToday(app);
   const { writes, news } = await notifications.told(
     app,
@@ -60,7 +60,7 @@ export async function report(app: App, { discoveredAt, ...input }: NewBreach): P
   const row = { ...input, discoveredAt: since, id, createdAt: at, updatedAt: at };
   await app.write(
     [
-      app.db.insert(breaches).values({ ...row, createdBy: signatureOf(app) }),
+      app.db.insert(breaches).values({ ...row, createdBy: actorIdOf(app) }),
       audit.entry(app, auditEntry("reported", id)),
     ],
     breachesChanged(),

@@ -53,10 +53,10 @@ function merged(sentence: string, values: Values, words: Words): string {
   });
 }
 
-const dialects: Record<Locale, string> = { en: "en-GB", nl: "nl-NL", de: "de-DE" };
+const intlLocales: Record<Locale, string> = { en: "en-GB", nl: "nl-NL", de: "de-DE" };
 
 const momentText = (iso: string, language: Locale): string =>
-  new Intl.DateTimeFormat(dialects[language], {
+  new Intl.DateTimeFormat(intlLocales[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Amsterdam",

@@ -21,7 +21,7 @@ test("whatever scores are computed and whatever is done each day, nobody is chos
   const before = await standing();
   expect(before.applied).toHaveLength(1);
 
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect((await ask("GET", `/api/jobs/${job.id}/matches`)).status).toBe(200);
   expect(await app.db.$count(matches)).toBeGreaterThan(0);
   for (const day of ["2026-01-02", "2026-01-03"])

@@ -3,7 +3,7 @@ import { Decision } from "@/modules/records/decision-log/model";
 import { kinds } from "@/modules/records/decision-log/rules";
 import { PayCheck, PayTotals } from "@/modules/market/employers/model";
 import { publicationStates } from "@/modules/engagement/careers/rules";
-import { longestSearch, pageLength, systems } from "./rules";
+import { maxSearchLength, pageSize, systems } from "./rules";
 
 /** A decision with the names of what it was about; null where that is gone or never was. */
 export const LoggedDecision = Decision.extend({
@@ -19,10 +19,10 @@ export type LoggedDecision = z.infer<typeof LoggedDecision>;
 
 export const LogQuery = z.object({
   kind: z.enum([...kinds, "overruling", "selecting"]).optional(),
-  q: z.string().trim().max(longestSearch).optional(),
+  q: z.string().trim().max(maxSearchLength).optional(),
   candidate: z.uuid().optional(),
   cursor: z.coerce.number().int().positive().optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(pageLength),
+  limit: z.coerce.number().int().min(1).max(200).default(pageSize),
 });
 export type LogQuery = z.infer<typeof LogQuery>;
 

@@ -8,7 +8,7 @@ import { employerRows as employers } from "@/modules/market/employers/read-model
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import type { ClientPay, OwnAd, PayTransparency } from "./model";
-import { mostAds } from "./rules";
+import { maxAds } from "./rules";
 
 /** How the agency's own ads keep the rules about pay, each, together and by client. */
 export async function payTransparency(app: App): Promise<PayTransparency> {
@@ -34,7 +34,7 @@ const rowsOf = (app: App) =>
     .from(publications)
     .innerJoin(jobs, eq(jobs.id, publications.jobId))
     .orderBy(desc(publications.publishedAt))
-    .limit(mostAds);
+    .limit(maxAds);
 
 /** What applicants are asked counts as said in the ad. */
 function checked(app: App, { ad, company, companyKey }: Row, { clientOf }: Known): OwnAd {

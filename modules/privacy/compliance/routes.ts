@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { LoggedDecision, LogQuery, Oversight, PayTransparency } from "./model";
 import * as compliance from "./verbs";
 
@@ -10,7 +10,7 @@ export const complianceRoutes = (app: App) =>
     .get(
       "/decisions",
       async ({ query, request, set }) =>
-        listed({ request, set }, await compliance.log(app, query)).decisions,
+        withPageHeaders({ request, set }, await compliance.log(app, query)).decisions,
       { query: LogQuery, response: z.array(LoggedDecision) },
     )
     .get("/oversight", () => compliance.oversight(app), { response: Oversight })

@@ -13,6 +13,6 @@ export const selecting = ["shortlisted", "recruiter-assigned"] as const satisfie
 export const systems = ["analysis", "matching", "recruiters"] as const;
 export type SystemId = (typeof systems)[number];
 
-export const pageLength = 50;
-export const longestSearch = 120;
-export const mostAds = 500;
+export const pageSize = 50;
+export const maxSearchLength = 120;
+export const maxAds = 500;

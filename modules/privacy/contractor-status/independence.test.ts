@@ -4,7 +4,7 @@ import { added as person } from "@/modules/crm/candidates/fixtures";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed, type Details } from "@/modules/staffing/deployments/fixtures";
 import { testApp } from "@/modules/testing";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import {
   type Answers,
   answers,
@@ -50,7 +50,7 @@ test("no answer that points to employment ever lowers the risk", () => {
 });
 
 async function contractor(details: Details = {}) {
-  const app = acting(testApp(), { id: null, name: "Ada" });
+  const app = withActor(testApp(), { id: null, name: "Ada" });
   const { id: candidateId } = await person(app, { country: "NL" });
   const { id } = await deployed(app, {
     ...{ candidateId, contractType: "contract", country: "NL" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CountryRule } from "@/modules/staffing/country-rules/model";
 import { wordsOrNull } from "@/modules/records/core/model";
-import { answers, longestNote, questions, risks, standings, warnings } from "./rules";
+import { answers, maxNoteLength, questions, risks, standings, warnings } from "./rules";
 
 const Given = z.record(z.enum(questions), z.enum(answers));
 
@@ -18,7 +18,7 @@ export type IndependenceCheck = z.infer<typeof IndependenceCheck>;
 
 export const NewIndependenceCheck = z.strictObject({
   answers: Given,
-  note: wordsOrNull(longestNote),
+  note: wordsOrNull(maxNoteLength),
 });
 export type NewIndependenceCheck = z.infer<typeof NewIndependenceCheck>;
 

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { DeploymentIndependence, Independence, NewIndependenceCheck } from "./model";
 import * as independence from "./service";
 
@@ -9,7 +9,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const independenceRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/compliance/independence", () => independence.list(app), {
       response: z.array(Independence),
     })

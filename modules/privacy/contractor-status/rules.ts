@@ -42,5 +42,5 @@ export const warnings = ["long", "only-client"] as const;
 export type Warning = (typeof warnings)[number];
 export const longDays = 365;
 
-export const longestNote = 1000;
-export const mostListed = 200;
+export const maxNoteLength = 1000;
+export const maxListed = 200;

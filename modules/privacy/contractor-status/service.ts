@@ -4,12 +4,12 @@ import { type CountryRule, packs, speaksOf } from "@/modules/staffing/country-ru
 import { users } from "@/modules/platform/accounts";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import type { DeploymentIndependence, Independence, NewIndependenceCheck } from "./model";
-import { checkDays, longDays, mostListed, riskOf, type Standing, type Warning } from "./rules";
+import { checkDays, longDays, maxListed, riskOf, type Standing, type Warning } from "./rules";
 import { independenceChecks as checks, independenceChecks } from "./schema";
 
 type CheckRow = typeof independenceChecks.$inferSelect;
@@ -63,7 +63,7 @@ export async function list(app: App): Promise<Independence[]> {
   const today = utcToday(app);
   const rules = await rulesOn(app, today);
   const asked = `independence ${today} ${JSON.stringify(rules)}`;
-  return counted(app, { topic: deployments.stayTopics, asked }, () =>
+  return cachedCount(app, { topic: deployments.stayTopics, asked }, () =>
     listOf(app, { rules, today }),
   );
 }
@@ -82,7 +82,7 @@ async function listOf(app: App, { rules, today }: Limits): Promise<Independence[
       return independenceOf(it, { own, rows: theirs(ofStay.get(it.id) ?? [], it), today });
     })
     .toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
-    .slice(0, mostListed);
+    .slice(0, maxListed);
 }
 
 type Limits = { rules: readonly CountryRule[]; today: string };
@@ -145,7 +145,7 @@ export async function check(
         risk,
         note,
         endDate,
-        by: signatureOf(app),
+        by: actorIdOf(app),
         at: app.now().toISOString(),
       }),
       audit.entry(app, {

@@ -1,7 +1,7 @@
 import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { gdprErasures, gdprHolds } from "./schema";
-import { mentionsOver, onPage, place } from "@/src/personal-data/mentions";
+import { mentionsOver, onPage, mentionPlace } from "@/src/personal-data/mentions";
 
 /** What was asked about somebody's data. The request itself outlives them and names nobody; it is emptied as they go. */
 export const holder: Holder = {
@@ -34,7 +34,7 @@ export const holder: Holder = {
       app,
       search,
       [gdprErasures, gdprHolds].map((table) =>
-        place({
+        mentionPlace({
           table,
           where: ne(table.entityId, id),
           tell: ({ reason }) => ({ ...onPage("/gdpr?tab=requests"), texts: { reason } }),

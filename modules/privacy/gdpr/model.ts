@@ -8,7 +8,7 @@ import {
   identityChecks,
   keptReasons,
   mentionFields,
-  longestReason,
+  maxReasonLength,
   purgeOutcomes,
 } from "./rules";
 
@@ -19,7 +19,7 @@ export const SubjectRef = z.strictObject({
 });
 export type SubjectRef = z.infer<typeof SubjectRef>;
 
-const reason = z.string().trim().min(1, "Required").max(longestReason);
+const reason = z.string().trim().min(1, "Required").max(maxReasonLength);
 const count = z.number().int().min(0);
 
 /** Why data has to stay although somebody wants it gone. */

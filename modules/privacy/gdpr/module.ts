@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { declareSetting } from "@/modules/platform/settings";
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { minuteMs } from "@/src/calendar";
 import { noteTime } from "@/src/installation/known-time";
 import { defineModule } from "@/src/module";
-import { workSteadily } from "./arriving";
+import { workSteadily } from "./importing-requests";
 import { GdprChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
@@ -14,7 +14,7 @@ import { concerns, halts } from "./health";
 import { gdprRoutes } from "./routes";
 import { dataProtection, retentionDays } from "./rules";
 import * as subjectModels from "./subject-model";
-import { adopt } from "./erasure/tombstones";
+import { mergeTombstones } from "./erasure/tombstones";
 
 /** How long data stays where the law says no less, whether it then goes by itself, and how long that can be undone. */
 const DataProtection = z.strictObject({
@@ -83,11 +83,11 @@ export const manifest = defineModule({
   settings: [declareSetting({ key: "gdpr", model: DataProtection, standard: dataProtection })],
   events: [GdprChanged],
   holder,
-  restoration: { adopt, eraseAgain: applyTombstones },
+  restoration: { adopt: mergeTombstones, eraseAgain: applyTombstones },
   daily: gdprTasks,
   workers: [workSteadily],
   timers: [{ everyMs: 10 * minuteMs, run: noteTime }],
-  webhooks: [happening("gdpr.changed", GdprChanged, () => ({}))],
+  webhooks: [webhookEvent("gdpr.changed", GdprChanged, () => ({}))],
   health: { concerns, halts },
   models: [model, subjectModels],
 });

@@ -3,7 +3,7 @@ import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { settings } from "@/modules/platform/settings";
 import { ownPage } from "@/modules/engagement/candidate-self-service";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Subject } from "@/src/personal-data/holders";
@@ -44,7 +44,7 @@ export async function createRequest(
   const { entityType: type, entityId: id } = subject;
   const { quarantineDays } = await settings.valueOf(app, "gdpr");
   const until = daysLater(app.now(), quarantineDays);
-  const beginning = beginningOf(app, {
+  const beginning = newRequest(app, {
     subject: { type, id },
     asked,
     begun: { quarantineUntil: until },
@@ -65,7 +65,7 @@ type Begun = Pick<typeof erasures.$inferInsert, "quarantineUntil"> &
 type Beginning = { subject: Subject; asked: Asked; begun: Begun };
 
 /** A request with its line in the log, to land together. */
-export function beginningOf(
+export function newRequest(
   app: App,
   {
     subject: { type: entityType, id: entityId },
@@ -74,7 +74,7 @@ export function beginningOf(
   }: Beginning,
 ) {
   const [at, id, activityId] = [app.now().toISOString(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
-  const by = signatureOf(app);
+  const by = actorIdOf(app);
   const dueOn = addDays(requestedAt ?? at, answerDays);
   // Whoever asked on their own page came by a link in their mailbox; a rule has no identity.
   const identity = { identityHow: checkOf(origin), identityAt: at, identityBy: by };
@@ -94,7 +94,7 @@ export function beginningOf(
     }),
     activities.recorded(app, {
       id: activityId,
-      deed: deedOf(origin),
+      deed: activityKindOf(origin),
       entityType,
       entityId,
       status: "pending",
@@ -105,7 +105,7 @@ export function beginningOf(
   return { id, writes };
 }
 
-export const deedOf = (origin: ErasureOrigin) =>
+export const activityKindOf = (origin: ErasureOrigin) =>
   origin === "retention" ? "retention-over" : "deletion-requested";
 
 const checkOf = (origin: ErasureOrigin): IdentityCheck =>
@@ -117,7 +117,7 @@ export async function identify(app: App, id: string, how: IdentityCheck): Promis
   const set = {
     identityHow: how,
     identityAt: app.now().toISOString(),
-    identityBy: signatureOf(app),
+    identityBy: actorIdOf(app),
   };
   await app.write(
     [

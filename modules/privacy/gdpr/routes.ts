@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   DeletionAnswer,
   DeletionRequest,
@@ -39,7 +39,7 @@ export const gdprRoutes = (app: App) =>
 
 const exportRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/data-export", ({ acting, body }) => gdpr.exported(acting, body), {
       body: SubjectRef,
       response: DataExport,
@@ -59,7 +59,7 @@ const exportRoutes = (app: App) =>
 
 const erasureRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/data-deletion", ({ acting, body }) => gdpr.request(acting, body), {
       body: DeletionRequest,
       response: DeletionAnswer,
@@ -98,7 +98,7 @@ const erasureRoutes = (app: App) =>
 
 const holdRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/subjects", ({ query }) => gdpr.findSubjects(app, query), {
       query: SubjectQuery,
       response: z.array(FoundSubject),
@@ -118,7 +118,7 @@ const holdRoutes = (app: App) =>
 
 const purgeRoutes = (app: App) =>
   new Elysia({ prefix: "/purge" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => gdpr.purgeState(app), { response: PurgeState })
     .post("/preview", ({ acting }) => gdpr.lookAhead(acting), { response: PurgePreview })
     .post("/confirmation", ({ acting, body }) => gdpr.confirmPurge(acting, body.count), {

@@ -33,9 +33,9 @@ export type IdentityCheck = (typeof identityChecks)[number];
 export const answerDays = 30;
 export const expiredReason = "Data retention period expired";
 
-export const longestReason = 500;
-export const longestName = 200;
-export const mostQuarantineDays = 30;
+export const maxReasonLength = 500;
+export const maxNameLength = 200;
+export const maxQuarantineDays = 30;
 
 export const exportStates = ["waiting", "making", "ready", "failed"] as const;
 export type ExportState = (typeof exportStates)[number];
@@ -45,7 +45,7 @@ export const exportHours = 24;
 /** What keeps data from being erased. */
 export const holdKinds = ["manual", "placed"] as const;
 /** Pay and tax records of those who worked through the agency: article 52(4) AWR, from the end of the year. */
-export const usualYears = 7;
+export const defaultRetentionYears = 7;
 
 /** Why somebody whose time is over is not purged. */
 export const keptReasons = [
@@ -60,7 +60,7 @@ export const keptReasons = [
 export type KeptReason = (typeof keptReasons)[number];
 
 /** More than this at once is unusual and needs somebody's word: a part of all people, and a number. */
-export const usualPurge = { number: 200, share: 0.05 };
+export const defaultPurgeLimit = { number: 200, share: 0.05 };
 export const purgeOutcomes = ["done", "nothing", "off", "clock", "size"] as const;
 export type PurgeOutcome = (typeof purgeOutcomes)[number];
 export const shownAtOnce = 200;

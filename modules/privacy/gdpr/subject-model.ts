@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Erasure, Hold, Kept } from "./model";
-import { entityTypes, longestName } from "./rules";
+import { entityTypes, maxNameLength } from "./rules";
 
 /** Somebody found by name, e-mail address, number or id. */
 export const FoundSubject = z.object({
@@ -60,7 +60,7 @@ export type PurgeConfirmation = z.infer<typeof PurgeConfirmation>;
 
 /** The name as it was shown, typed by hand; `now` does not wait for the end of the quarantine. */
 export const ErasureConfirmation = z.strictObject({
-  name: z.string().trim().min(1, "Required").max(longestName),
+  name: z.string().trim().min(1, "Required").max(maxNameLength),
   now: z.boolean().default(false),
 });
 export type ErasureConfirmation = z.infer<typeof ErasureConfirmation>;

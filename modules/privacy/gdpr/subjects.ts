@@ -18,7 +18,7 @@ import type { Kept, StaysByLaw, SubjectRef } from "./model";
 import type { EntityType } from "./rules";
 import type { FoundSubject, SubjectQuery } from "./subject-model";
 
-const mostFound = 20;
+const maxFound = 20;
 
 /** Resolves an id, an email address or a printed number to one person; a client's number resolves to its contact. */
 export async function subjectOf(app: App, ref: SubjectRef): Promise<FoundSubject> {
@@ -52,8 +52,8 @@ export async function knownSubject(
 /** Everybody whose name, address or id holds what somebody typed; those of one type, or of all. */
 export async function find(app: App, { q, type }: SubjectQuery): Promise<FoundSubject[]> {
   const types: EntityType[] = type ? [type] : ["candidate", "client", "user"];
-  const found = await Promise.all(types.map((it) => finders[it](app, holding(it, q))));
-  return found.flat().slice(0, mostFound);
+  const found = await Promise.all(types.map((it) => finders[it](app, matching(it, q))));
+  return found.flat().slice(0, maxFound);
 }
 
 type Find = (app: App, which: SQL | undefined) => Promise<FoundSubject[]>;
@@ -64,7 +64,7 @@ const finders: Record<EntityType, Find> = {
       .select(shownOf(candidates))
       .from(candidates)
       .where(which)
-      .limit(mostFound);
+      .limit(maxFound);
     return rows.map((row) => ({
       entityType: "candidate" as const,
       entityId: row.id,
@@ -82,7 +82,7 @@ const finders: Record<EntityType, Find> = {
       .from(clientContacts)
       .innerJoin(clients, eq(clients.id, clientContacts.clientId))
       .where(which)
-      .limit(mostFound);
+      .limit(maxFound);
     return rows.map(({ person, company }) => ({
       entityType: "client" as const,
       entityId: person.id,
@@ -94,7 +94,7 @@ const finders: Record<EntityType, Find> = {
   },
 
   async user(app, which) {
-    const rows = await app.db.select(shownOf(users)).from(users).where(which).limit(mostFound);
+    const rows = await app.db.select(shownOf(users)).from(users).where(which).limit(maxFound);
     return rows.map((row) => ({
       entityType: "user" as const,
       entityId: row.id,
@@ -115,7 +115,7 @@ const ids = { candidate: candidates.id, client: clientContacts.id, user: users.i
 const idIs = (type: EntityType, id: string) => eq(ids[type], id);
 
 /** Words anywhere in the name, a prefix of the address, or an exact id. */
-function holding(type: EntityType, q: string): SQL | undefined {
+function matching(type: EntityType, q: string): SQL | undefined {
   if (type === "candidate") return isCandidate(q);
   const text = {
     client: clientContacts.name,
@@ -131,18 +131,18 @@ function isCandidate(q: string): SQL | undefined {
   const words = plainLetters(q)
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => (word ? [like(nameKey, `%${word}%`)] : []));
-  const begins = beginningsOf(q).map((start) => like(emailKey, `${escaped(start)}%`));
+  const begins = addressPrefixes(q).map((start) => like(emailKey, `${escaped(start)}%`));
   const number = /^C-?0*(\d+)$/i.exec(q)?.[1];
   return or(
-    sql`${seq} in (select ${seq} from ${candidates} where ${words.length > 0 ? and(...words) : sql`false`} limit ${mostFound})`,
-    sql`${seq} in (select ${seq} from ${candidates} where ${or(...begins)} limit ${mostFound})`,
+    sql`${seq} in (select ${seq} from ${candidates} where ${words.length > 0 ? and(...words) : sql`false`} limit ${maxFound})`,
+    sql`${seq} in (select ${seq} from ${candidates} where ${or(...begins)} limit ${maxFound})`,
     idIs("candidate", q),
     number ? eq(seq, Number(number)) : undefined,
   );
 }
 
 /** Prefixes as addresses are normalised for lookup: without a plus suffix, at one provider also without dots. */
-function beginningsOf(q: string): string[] {
+function addressPrefixes(q: string): string[] {
   const [local = "", domain] = q.normalize("NFC").trim().toLowerCase().split("@");
   const box = local.split("+")[0] ?? "";
   const end = domain === undefined ? "" : `@${domain}`;
@@ -166,7 +166,7 @@ export async function collectData(app: App, subject: Subject): Promise<Collected
 }
 
 /** What is kept by law of somebody who is erased. */
-export async function staysOf(app: App, subject: Subject): Promise<StaysByLaw[]> {
+export async function keptByLaw(app: App, subject: Subject): Promise<StaysByLaw[]> {
   const all = await Promise.all(
     holdersOf(app).map(async ({ name: holder, stays }) =>
       ((await stays?.(app, subject)) ?? []).map((stay) => ({ holder, ...stay })),
@@ -176,7 +176,7 @@ export async function staysOf(app: App, subject: Subject): Promise<StaysByLaw[]>
 }
 
 /** What goes: all that is kept but what stays by law. */
-export const goesOf = (all: Collected[], stays: StaysByLaw[]): Kept[] => {
+export const deletableParts = (all: Collected[], stays: StaysByLaw[]): Kept[] => {
   const isStaying = ({ holder, part }: Kept) =>
     stays.some((it) => it.holder === holder && it.part === part);
   return keptOf(all).filter((it) => !isStaying(it));

@@ -1,4 +1,4 @@
-export { arrive } from "./arriving";
+export { importRequests } from "./importing-requests";
 export { confirm, eraseDue } from "./erasure/erasure-job";
 export { exported } from "./export/exporting";
 export {
@@ -7,12 +7,12 @@ export {
   list as listExports,
   order,
   packWaiting,
-} from "./export/handing";
+} from "./export/export-jobs";
 export { hold, holdsOf, lift } from "./erasure/holds";
 export { mentionsOf } from "./erasure/mentioning";
 export { save } from "./export/packing";
 export { applyTombstones } from "./retention/restoring";
-export { adopt as adoptTombstones } from "./erasure/tombstones";
+export { mergeTombstones as adoptTombstones } from "./erasure/tombstones";
 export { preview, standingOf } from "./erasure/previewing";
 export {
   confirmPurge,
@@ -25,4 +25,4 @@ export {
 export { cancel, identify, refuse, request } from "./requesting";
 export { find, list } from "./shape";
 export { find as findSubjects } from "./subjects";
-export { workSteadily } from "./arriving";
+export { workSteadily } from "./importing-requests";

@@ -138,7 +138,7 @@ function shown(app: App, row: CertificateRow): AgencyCertificate {
 /** Keeps the paper itself, in place of one that was there before. */
 export async function addProof(app: App, id: string, { file }: Proof): Promise<AgencyCertificate> {
   const row = await rowOf(app, id);
-  const { bytes, name, format } = await files.taken(file);
+  const { bytes, name, format } = await files.inspectUpload(file);
   const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
   const content = await app.files.keep(bytes, ending);
   const set = { content, fileName: name, fileFormat: format };

@@ -1,10 +1,10 @@
-import { mentioning, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentionSource, onPage, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { agencyCertificates, legalDrafts, legalEditions } from "./schema";
 
 /** The agency's own texts and papers, which may name whoever answers for data. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "legalDocuments",
-  place({
+  mentionPlace({
     table: agencyCertificates,
     tell: ({ name, issuer, note, fileName }) => ({
       ...onPage("/legal", name),
@@ -12,14 +12,14 @@ export const mentions = mentioning(
       labels: { fileName },
     }),
   }),
-  place({
+  mentionPlace({
     table: legalDrafts,
     tell: ({ title, body }) => ({
       ...onPage("/legal", title),
       texts: { title, content: body },
     }),
   }),
-  place({
+  mentionPlace({
     table: legalEditions,
     tell: ({ title, body, source, note }) => ({
       ...onPage("/legal", title),

@@ -6,9 +6,9 @@ import {
   editionStates,
   gaps,
   locales,
-  longestBody,
-  longestNote,
-  longestTitle,
+  maxBodyLength,
+  maxNoteLength,
+  maxTitleLength,
   standings,
 } from "./rules";
 
@@ -65,8 +65,8 @@ export const DocumentPlace = z.object({
 export type DocumentPlace = z.infer<typeof DocumentPlace>;
 
 export const DraftChanges = z.strictObject({
-  title: z.string().trim().min(1, "Required").max(longestTitle),
-  body: z.string().trim().min(1, "Required").max(longestBody),
+  title: z.string().trim().min(1, "Required").max(maxTitleLength),
+  body: z.string().trim().min(1, "Required").max(maxBodyLength),
   version: z.number().int(),
 });
 export type DraftChanges = z.infer<typeof DraftChanges>;
@@ -77,7 +77,7 @@ export const NewEdition = z.strictObject({
   version: z.number().int(),
   /** Today where nobody says. */
   effectiveFrom: z.iso.date("Invalid date").nullish(),
-  note: wordsOrNull(longestNote),
+  note: wordsOrNull(maxNoteLength),
 });
 export type NewEdition = z.infer<typeof NewEdition>;
 
@@ -116,7 +116,7 @@ const fields = {
   validFrom: day.default(null),
   validUntil: day.default(null),
   isPublic: z.boolean().default(false),
-  note: wordsOrNull(longestNote),
+  note: wordsOrNull(maxNoteLength),
 };
 
 type Days = {

@@ -1,4 +1,4 @@
-import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import { banded, html, type Markup, type PublicPage } from "@/modules/platform/public-pages";
 import { type Block, blocksOf, type Run } from "@/modules/staffing/documents/rules";
 import type { EditionRow } from "./documents";
 import type { AgencyCertificate } from "./model";
@@ -31,7 +31,7 @@ const style = `
 `;
 
 /** A published document, word for word, and where its other editions are. */
-export function documentPage(reading: Reading): Sheet {
+export function documentPage(reading: Reading): PublicPage {
   const { locale, edition } = reading;
   const [first, ...rest] = blocksOf(edition.body);
   const isTitled = first?.kind === "title";
@@ -142,7 +142,7 @@ const runOf = ({ text, isBold }: Run): Markup => (isBold ? html`<b>${text}</b>` 
 const textOf = (runs: Run[]): string => runs.map(({ text }) => text).join("");
 
 /** Where nothing counts yet, and whom to ask instead. */
-export function nothingPage(locale: Locale, email: string): Sheet {
+export function nothingPage(locale: Locale, email: string): PublicPage {
   const words = wordsIn(locale);
   const more = email ? html`<p><a href="mailto:${email}">${email}</a></p>` : null;
   const band = { heading: words.missing, lead: words.missingText, more, isSlim: true };
@@ -150,7 +150,7 @@ export function nothingPage(locale: Locale, email: string): Sheet {
 }
 
 /** The marks that hold today. */
-export function certificatesPage(locale: Locale, held: AgencyCertificate[]): Sheet {
+export function certificatesPage(locale: Locale, held: AgencyCertificate[]): PublicPage {
   const words = wordsIn(locale);
   const band = { heading: words.certificates, lead: words.certificatesText, isSlim: true };
   const content =

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
@@ -27,7 +27,7 @@ export async function editDraft(
   const row = {
     ...words,
     version: version + 1,
-    updatedBy: signatureOf(app),
+    updatedBy: actorIdOf(app),
     updatedAt: app.now().toISOString(),
   };
   const isThis = and(isDraft(place), eq(legalDrafts.version, version));
@@ -86,7 +86,7 @@ export async function publish(
     source: words.body,
     effectiveFrom: day,
     publishedAt: app.now().toISOString(),
-    publishedBy: signatureOf(app),
+    publishedBy: actorIdOf(app),
     consentVersion: candidates.consentsAsked.version,
   };
   return landed(app, {
@@ -100,7 +100,7 @@ export async function publish(
 /** Takes an edition back: the one before it counts again. */
 export async function withdraw(app: App, id: string): Promise<LegalDocument> {
   const place = await placeOf(app, id);
-  const set = { withdrawnAt: app.now().toISOString(), withdrawnBy: signatureOf(app) };
+  const set = { withdrawnAt: app.now().toISOString(), withdrawnBy: actorIdOf(app) };
   const isThis = and(eq(legalEditions.id, id), isNull(legalEditions.withdrawnAt));
   return landed(app, {
     place,

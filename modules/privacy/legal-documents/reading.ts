@@ -1,5 +1,5 @@
 import { isNull } from "drizzle-orm";
-import { houseOf, languageOf, openDocumentOf, type Paper } from "@/modules/platform/public-pages";
+import { siteOf, languageOf, openDocumentOf, type Paper } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { shownCertificates } from "./certificates";
@@ -19,7 +19,7 @@ export async function read(app: App, request: Request, { slug, edition }: Asked)
   const all = (found?.all ?? []).toSorted((a, b) => b.n - a.n);
   const meant = edition === undefined ? found?.edition : all.find(({ n }) => n === edition);
   if (!type || !meant) {
-    const { email } = await houseOf(app, request);
+    const { email } = await siteOf(app, request);
     return openDocumentOf(app, request, { ...nothingPage(locale, email), status: 404 });
   }
   const sheet = documentPage({ locale, type, edition: meant, all, day: utcToday(app) });

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   AgencyCertificate,
   AgencyCertificateChanges,
@@ -24,7 +24,7 @@ export const legalRoutes = (app: App) =>
 
 const documentRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/documents", () => legal.documents(app), { response: z.array(DocumentHead) })
     .get("/documents/:type/:language", ({ params }) => legal.documentOf(app, params), {
       params: DocumentPlace,
@@ -58,7 +58,7 @@ const documentRoutes = (app: App) =>
 
 const certificateRoutes = (app: App) =>
   new Elysia({ prefix: "/certificates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => legal.certificatesOf(app), { response: z.array(AgencyCertificate) })
     .post(
       "",

@@ -10,9 +10,9 @@ export type PublicType = (typeof publicTypes)[number];
 
 export { type Locale, locales } from "@/modules/platform/accounts/rules";
 
-export const longestTitle = 160;
-export const longestBody = 60_000;
-export const longestNote = 500;
+export const maxTitleLength = 160;
+export const maxBodyLength = 60_000;
+export const maxNoteLength = 500;
 
 /** How an edition stands on a day. */
 export const editionStates = ["in-force", "coming", "past", "withdrawn"] as const;
@@ -60,9 +60,9 @@ export type Standing = (typeof standings)[number];
 /** An end is told of so many days ahead, the last time the loudest. */
 export const alertDays = [90, 30, 7] as const;
 
-type Paper = { validFrom: string | null; validUntil: string | null };
+type ValidityDays = { validFrom: string | null; validUntil: string | null };
 
-export function standingOf({ validFrom, validUntil }: Paper, today: string): Standing {
+export function standingOf({ validFrom, validUntil }: ValidityDays, today: string): Standing {
   if (validFrom === null || validFrom > today) return "asked";
   if (validUntil === null) return "open";
   if (validUntil < today) return "expired";
@@ -70,8 +70,8 @@ export function standingOf({ validFrom, validUntil }: Paper, today: string): Sta
 }
 
 /** Only what holds today is shown to others. */
-export const holds = (paper: Paper, today: string): boolean =>
-  !["asked", "expired"].includes(standingOf(paper, today));
+export const holds = (days: ValidityDays, today: string): boolean =>
+  !["asked", "expired"].includes(standingOf(days, today));
 
 export const daysLeft = (validUntil: string, today: string): number =>
   daysBetween(today, validUntil);

@@ -5,7 +5,7 @@ import { deployed, type Details } from "@/modules/staffing/deployments/fixtures"
 import { fileOf, filed, pdfDocument } from "@/modules/records/files/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { unzip } from "@/src/zip/unzip.testing";
-import { acting } from "@/src/app";
+import { withActor } from "@/src/app";
 import { type DeploymentDossier, dossiers, dossiersHolder, dueOn } from ".";
 import { dossierDuties } from "./schema";
 
@@ -117,7 +117,7 @@ test("the list has the most urgent first, and each is told of once", async () =>
   const listed = await (await ask("GET", "/api/compliance/dossiers")).json();
   expect(listed.map((it: { deploymentId: string }) => it.deploymentId)).toEqual([sooner.id, id]);
   expect(listed[0]).toMatchObject({ overdue: 3, work: "DE" });
-  const clock = acting(app, { id: null, name: "schedule" });
+  const clock = withActor(app, { id: null, name: "schedule" });
   expect(await dossiers.remind(clock, "2026-01-01")).toBe(1);
   expect(await dossiers.remind(clock, "2026-01-01")).toBe(0);
   expect(await dossiers.remind(clock, "2026-01-05")).toBe(2);

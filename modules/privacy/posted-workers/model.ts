@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CountryRule } from "@/modules/staffing/country-rules/model";
 import { wordsOrNull } from "@/modules/records/core/model";
-import { duties, dutyStates, longestNote, longestReference, settledStates } from "./rules";
+import { duties, dutyStates, maxNoteLength, maxReferenceLength, settledStates } from "./rules";
 
 export const DossierDuty = z.object({
   duty: z.enum(duties),
@@ -80,8 +80,8 @@ export const DutySettled = z
   .strictObject({
     state: z.enum(settledStates),
     doneOn: z.iso.date("Invalid date").nullable().default(null),
-    reference: wordsOrNull(longestReference),
-    note: wordsOrNull(longestNote),
+    reference: wordsOrNull(maxReferenceLength),
+    note: wordsOrNull(maxNoteLength),
     version: z.number().int(),
   })
   .refine(({ state, note }) => state === "done" || note !== null, {

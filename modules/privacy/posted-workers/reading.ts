@@ -1,20 +1,20 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments";
 import { packs } from "@/modules/staffing/country-rules";
-import { deskIds, users } from "@/modules/platform/accounts";
+import { staffIds, users } from "@/modules/platform/accounts";
 import { clients } from "@/modules/crm/clients";
 import { settings } from "@/modules/platform/settings";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
-import { listed } from "@/src/database/bulk-insert";
-import { counted } from "@/src/http/cached-count";
+import { jsonValues } from "@/src/database/bulk-insert";
+import { cachedCount } from "@/src/http/cached-count";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { inSlices, nextSlice, pause } from "@/src/workers/time-slices";
 import { dossierFrom, type DutyRow, type Known, missingIn, rulesFor, type Stay } from "./building";
 import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
-import { mostListed, reminderDays } from "./rules";
+import { maxListed, reminderDays } from "./rules";
 import { dossierDuties } from "./schema";
 
 /** What a notification portal asks to be typed in, as far as it is known here. */
@@ -58,7 +58,7 @@ export async function list(app: App): Promise<Dossier[]> {
   const rules = await packs.rulesOn(app, "posting", today);
   const asked = `dossiers ${today} ${JSON.stringify(rules)}`;
   const [kept, nameOf] = await Promise.all([
-    counted(app, { topic: deployments.stayTopics, asked }, () => listOf(app, { rules, today })),
+    cachedCount(app, { topic: deployments.stayTopics, asked }, () => listOf(app, { rules, today })),
     users.authors(app),
   ]);
   const named = ({ by, ...duty }: Dossier["duties"][number]) => ({ ...duty, by: by && nameOf(by) });
@@ -83,11 +83,11 @@ async function listOf(app: App, { rules, today }: Limits): Promise<Dossier[]> {
   }
   return dossiers
     .toSorted((a, b) => (a.nextDue ?? "9999").localeCompare(b.nextDue ?? "9999"))
-    .slice(0, mostListed);
+    .slice(0, maxListed);
 }
 
 async function dutiesOf(app: App, stays: Stay[]) {
-  const ids = listed(stays.map(({ id }) => id));
+  const ids = jsonValues(stays.map(({ id }) => id));
   const isAmong = inArray(dossierDuties.deploymentId, ids);
   return Map.groupBy(
     await app.db.select().from(dossierDuties).where(isAmong),
@@ -135,7 +135,7 @@ export async function remind(app: App, today: string): Promise<number> {
   const near = (await list(app)).flatMap((it) =>
     it.nextDue && it.nextDue <= addDays(today, reminderDays) ? [{ ...it, day: it.nextDue }] : [],
   );
-  const desk = await deskIds(app);
+  const desk = await staffIds(app);
   let told = 0;
   for (let from = 0; from < near.length; from += toldAtOnce) {
     const some = near.slice(from, from + toldAtOnce);

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { DeploymentDossier, Dossier, DutyPlace, DutySettled } from "./model";
 import * as dossiers from "./verbs";
 
@@ -10,7 +10,7 @@ const Version = z.strictObject({ version: z.number().int() });
 
 export const dossierRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/compliance/dossiers", () => dossiers.list(app), { response: z.array(Dossier) })
     .get("/deployments/:id/dossier", ({ params }) => dossiers.ofDeployment(app, params.id), {
       params: Id,

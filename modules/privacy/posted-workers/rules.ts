@@ -12,9 +12,9 @@ export const dutyStates = ["overdue", "changed", "open", "done", "not-needed"] a
 export type DutyState = (typeof dutyStates)[number];
 export const isToDo = (state: DutyState): boolean => !["done", "not-needed"].includes(state);
 
-export const longestReference = 120;
-export const longestNote = 500;
-export const mostListed = 200;
+export const maxReferenceLength = 120;
+export const maxNoteLength = 500;
+export const maxListed = 200;
 /** So many days ahead a duty is told of. */
 export const reminderDays = 7;
 /** What exists only once work was paid is asked for so many days in. */

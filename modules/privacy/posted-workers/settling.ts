@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { deployments, deploymentsChanged } from "@/modules/staffing/deployments";
 import { packs } from "@/modules/staffing/country-rules";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
@@ -23,7 +23,7 @@ export async function markDone(
   const row = {
     ...said,
     told: toldOf(it),
-    by: signatureOf(app),
+    by: actorIdOf(app),
     at: app.now().toISOString(),
     version: version + 1,
   };

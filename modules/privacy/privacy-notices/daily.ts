@@ -10,7 +10,7 @@ import type { App } from "@/src/app";
 import { nextSlice, pause } from "@/src/workers/time-slices";
 import { addDays } from "@/src/calendar";
 import { askRenewals } from "./renewing";
-import { mostAtOnce } from "./rules";
+import { maxAtOnce } from "./rules";
 
 /** What is done for people's rights once a day. */
 export const rightsTasks: DailyTask[] = [
@@ -42,13 +42,13 @@ export async function remindOfNotices(app: App, today: string): Promise<number> 
     .select({ last: sql<number>`coalesce(max(${candidates.seq}), 0)` })
     .from(candidates);
   let total = 0;
-  for (let from = 0; from <= last; from += mostAtOnce, await pause()) {
+  for (let from = 0; from <= last; from += maxAtOnce, await pause()) {
     const rows = await app.db
       .select({ id: candidates.id, ...noticeColumns })
       .from(candidates)
       .where(
         and(
-          sql`${candidates.seq} >= ${from} and ${candidates.seq} < ${from + mostAtOnce}`,
+          sql`${candidates.seq} >= ${from} and ${candidates.seq} < ${from + maxAtOnce}`,
           isNull(candidates.informedAt),
           isNull(candidates.archivedAt),
           notInArray(candidates.origin, told),

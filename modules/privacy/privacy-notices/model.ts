@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { wordsOrNull } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
-import { longestSource, longestWords, mostAtOnce, obstacles, tellings } from "./rules";
+import { maxSourceLength, maxWordsLength, maxAtOnce, obstacles, tellings } from "./rules";
 
 export const NoticeQuery = z.object({
   /** The language they most likely read, where nobody says. */
   locale: z.enum(locales).optional(),
   /** Where the data comes from, in the words of whoever knows. */
-  source: z.string().trim().max(longestSource).optional(),
+  source: z.string().trim().max(maxSourceLength).optional(),
 });
 export type NoticeQuery = z.infer<typeof NoticeQuery>;
 
@@ -23,7 +23,7 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-export const Notices = z.object({ ids: z.array(z.uuid()).min(1).max(mostAtOnce) });
+export const Notices = z.object({ ids: z.array(z.uuid()).min(1).max(maxAtOnce) });
 
 export const NoticesSent = z.object({
   sent: z.number().int(),
@@ -48,7 +48,7 @@ export type Shown = z.infer<typeof Shown>;
 export const NewTelling = z.object({
   what: z.enum(tellings, "Required"),
   /** What exactly has changed; nothing that they did not know before. */
-  words: wordsOrNull(longestWords),
+  words: wordsOrNull(maxWordsLength),
 });
 export type NewTelling = z.infer<typeof NewTelling>;
 

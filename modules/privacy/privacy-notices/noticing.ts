@@ -62,7 +62,7 @@ async function sent(app: App, person: Person, query: NoticeQuery): Promise<void>
   const locale = query.locale ?? localeFor(person);
   const { link, day, writes } = ownPage.linkFor(app, { candidateId, locale, letterId });
   const { subject, text } = await drafted(app, { person, query, link: { link, day } });
-  const informed = await candidates.informed(app, candidateId);
+  const informed = await candidates.informedWrites(app, candidateId);
   const letter = mail.posted(app, {
     id: letterId,
     purpose: "message",

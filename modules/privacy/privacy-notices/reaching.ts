@@ -29,11 +29,11 @@ export async function obstacleTo(app: App, { email }: Person): Promise<Obstacle 
 /** Whoever tells people that it has their data says who it is, and where to reach it. */
 export async function noticeObstacle(app: App): Promise<Obstacle | null> {
   const { name, address, email } = await settings.shownAgency(app);
-  return name && (address || email) ? houseObstacle(app) : "noAgency";
+  return name && (address || email) ? mailObstacle(app) : "noAgency";
 }
 
 /** Why no letter with a link reaches anybody. */
-export async function houseObstacle(app: App): Promise<Obstacle | null> {
+export async function mailObstacle(app: App): Promise<Obstacle | null> {
   if (!(await mail.senderOf(app))) return "noMail";
   return publicAddress(app.config) ? null : "noPublicAddress";
 }
@@ -57,10 +57,10 @@ export function refuse(obstacle: Obstacle | null): void {
 type Words = (typeof all)["en"];
 export const wordsIn = (locale: Locale): Words => all[locale];
 
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 export const dayIn = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
 

@@ -15,17 +15,17 @@ import {
   agencyOf,
   dayIn,
   fillText,
-  houseObstacle,
+  mailObstacle,
   lineOf,
   type Person,
   personOf,
   wordsIn,
 } from "./reaching";
-import { mostAtOnce } from "./rules";
+import { maxAtOnce } from "./rules";
 
 /** Asks everybody whose consent soon ends whether it goes on; each of them once. */
 export async function askRenewals(app: App, today: string): Promise<number> {
-  if (await houseObstacle(app)) return 0;
+  if (await mailObstacle(app)) return 0;
   const due = await endingSoon(app, today);
   for (const { id, givenAt } of due) await asked(app, await personOf(app, id), givenAt);
   return due.length;
@@ -49,7 +49,7 @@ async function endingSoon(app: App, today: string): Promise<{ id: string; givenA
         not(isAsked),
       ),
     )
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   return rows.flatMap(({ id, givenAt }) => (givenAt ? [{ id, givenAt }] : []));
 }
 

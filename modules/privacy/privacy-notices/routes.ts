@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { ConsentOverview } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { NewTelling, Notice, NoticeQuery, Notices, NoticesSent, Shown, Told } from "./model";
 import * as rights from "./verbs";
 
@@ -11,7 +11,7 @@ const Id = z.object({ id: z.uuid() });
 /** What the law asks to be told: people where their data comes from, clients what became of it. */
 export const rightRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/candidates/:id/notice", ({ params, query }) => rights.preview(app, params.id, query), {
       params: Id,
       query: NoticeQuery,
@@ -29,7 +29,7 @@ export const rightRoutes = (app: App) =>
     .post(
       "/candidates/:id/recipients",
       ({ acting, caller, params, body }) =>
-        rights.tell(acting, { id: params.id, locale: caller?.locale }, body),
+        rights.notifyRecipients(acting, { id: params.id, locale: caller?.locale }, body),
       { params: Id, body: NewTelling, response: Told },
     )
     .post("/gdpr/notices", ({ acting, body }) => rights.sendAll(acting, body), {

@@ -6,7 +6,7 @@ export type Telling = (typeof tellings)[number];
 export const obstacles = ["noAddress", "noMail", "noPublicAddress", "noAgency"] as const;
 export type Obstacle = (typeof obstacles)[number];
 
-export const longestSource = 500;
-export const longestWords = 1000;
+export const maxSourceLength = 500;
+export const maxWordsLength = 1000;
 /** So many at once, so that others have their turn in between. */
-export const mostAtOnce = 200;
+export const maxAtOnce = 200;

@@ -1,5 +1,5 @@
 export { remindOfNotices } from "./daily";
 export { preview, send, sendAll } from "./noticing";
-export { recipientsOf } from "./telling";
+export { recipientsOf } from "./recipient-notices";
 export { askRenewals } from "./renewing";
-export { tell } from "./telling";
+export { notifyRecipients } from "./recipient-notices";

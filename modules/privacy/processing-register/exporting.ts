@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { csvOf, type ExportFile, types } from "@/src/sheets";
+import { csvOf, type ExportFile, contentTypes } from "@/src/sheets";
 import type { Processor, Register, RegisterExport } from "./model";
 import { fillText, registerOf, type Words, wordsIn } from "./register";
 
@@ -11,8 +11,8 @@ export async function exported(
   const register = await registerOf(app, language);
   const name = `register-${register.madeAt.slice(0, 10)}.${format}`;
   if (format === "json")
-    return { name, type: types.json, content: JSON.stringify(register, null, 2) };
-  if (format === "csv") return { name, type: types.csv, content: await asTable(register) };
+    return { name, type: contentTypes.json, content: JSON.stringify(register, null, 2) };
+  if (format === "csv") return { name, type: contentTypes.csv, content: await asTable(register) };
   return { name, type: "text/markdown;charset=utf-8", content: asText(register) };
 }
 

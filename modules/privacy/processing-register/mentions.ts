@@ -1,10 +1,10 @@
-import { mentioning, onPage, place } from "@/src/personal-data/mentions";
+import { mentionSource, onPage, mentionPlace } from "@/src/personal-data/mentions";
 import { processors } from "./schema";
 
 /** What is noted of those who handle data for the agency. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "processors",
-  place({
+  mentionPlace({
     table: processors,
     tell: ({ name, purpose, note }) => ({
       ...onPage("/legal", name),

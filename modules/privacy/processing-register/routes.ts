@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { download } from "@/src/sheets";
 import {
   NewProcessor,
@@ -19,7 +19,7 @@ const Id = z.object({ id: z.uuid() });
 /** What is done with personal data, and by whom. */
 export const processingRoutes = (app: App) =>
   new Elysia({ prefix: "/processing" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/register", ({ query }) => processing.registerOf(app, query.language), {
       query: RegisterQuery,
       response: Register,

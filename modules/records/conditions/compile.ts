@@ -1,29 +1,37 @@
 import { and, type Column, or, type SQL, sql } from "drizzle-orm";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
 import { between } from "@/modules/records/core";
-import { type AskedCondition, askedNow, type AskedPart, type AskedValue } from "./asked";
+import {
+  type ResolvedCondition,
+  resolveConditions,
+  type ResolvedPart,
+  type ResolvedValue,
+} from "./resolve";
 import type { Fields } from "./rules";
 
 /** How a list answers one of its fields: a truth in SQL about the row in question. */
-export type Way = (values: readonly AskedValue[], today: string) => SQL | undefined;
-export type Ways<Known> = Readonly<Record<keyof Known & string, Way>>;
+export type ConditionCompiler = (
+  values: readonly ResolvedValue[],
+  today: string,
+) => SQL | undefined;
+export type ConditionCompilers<Known> = Readonly<Record<keyof Known & string, ConditionCompiler>>;
 
 /** All the parts as one truth; nothing where nothing is asked for. */
-export function compiled(
-  parts: readonly AskedPart[],
-  ways: Readonly<Record<string, Way>>,
+export function compileConditions(
+  parts: readonly ResolvedPart[],
+  ways: Readonly<Record<string, ConditionCompiler>>,
   today: string,
 ): SQL | undefined {
-  const truthOf = ({ key, isNot, values }: AskedCondition) =>
-    turned(ways[key]?.(values, today), isNot);
-  const isEnough = (any: AskedCondition[]) => or(...any.map(truthOf));
+  const truthOf = ({ key, isNot, values }: ResolvedCondition) =>
+    negatable(ways[key]?.(values, today), isNot);
+  const isEnough = (any: ResolvedCondition[]) => or(...any.map(truthOf));
   return and(
-    ...parts.map((it) => ("any" in it ? turned(isEnough(it.any), it.isNot) : truthOf(it))),
+    ...parts.map((it) => ("any" in it ? negatable(isEnough(it.any), it.isNot) : truthOf(it))),
   );
 }
 
 /** What is not known is not so: where a column is empty, its opposite holds. */
-const turned = (truth: SQL | undefined, isNot: boolean): SQL =>
+const negatable = (truth: SQL | undefined, isNot: boolean): SQL =>
   isNot ? sql`(${truth ?? never}) is not true` : sql`(${truth ?? never})`;
 
 const never = sql`false`;
@@ -39,18 +47,18 @@ export const casesOf = (factors: Readonly<Record<string, number>>): SQL =>
     sql` `,
   );
 
-export const wordsOf = (values: readonly AskedValue[]): string[] =>
+export const wordsOf = (values: readonly ResolvedValue[]): string[] =>
   values.flatMap(({ text, isNone }) => (isNone ? [] : [text]));
-export const foundOf = (values: readonly AskedValue[]): string[] => [
+export const foundOf = (values: readonly ResolvedValue[]): string[] => [
   ...new Set(values.flatMap(({ found = [] }) => found)),
 ];
 
-const isNone = (values: readonly AskedValue[]) => values.some((it) => it.isNone);
-const known = (values: readonly AskedValue[]) => values.filter((it) => !it.isNone);
+const isNone = (values: readonly ResolvedValue[]) => values.some((it) => it.isNone);
+const known = (values: readonly ResolvedValue[]) => values.filter((it) => !it.isNone);
 
 /** The column has one of the values. */
 export const isOneOf =
-  (column: Column | SQL): Way =>
+  (column: Column | SQL): ConditionCompiler =>
   (values) =>
     or(
       isNone(values) ? sql`${column} is null` : undefined,
@@ -59,7 +67,7 @@ export const isOneOf =
 
 /** A list within the column has one of the values. */
 export const hasOneOf =
-  (column: Column | SQL): Way =>
+  (column: Column | SQL): ConditionCompiler =>
   (values) =>
     or(
       isNone(values) ? sql`${column} = '[]'` : undefined,
@@ -70,7 +78,7 @@ export const hasOneOf =
 
 /** The column lies within one of the ranges. */
 export const isBetween =
-  (column: Column | SQL): Way =>
+  (column: Column | SQL): ConditionCompiler =>
   (values) =>
     or(
       isNone(values) ? sql`${column} is null` : undefined,
@@ -79,24 +87,24 @@ export const isBetween =
 
 /** Each of the values is looked at by itself; one is enough. */
 export const byEach =
-  (way: (value: AskedValue) => SQL | undefined, none?: SQL): Way =>
+  (way: (value: ResolvedValue) => SQL | undefined, none?: SQL): ConditionCompiler =>
   (values) =>
     or(isNone(values) ? none : undefined, ...known(values).map(way));
 
 /** Yes or no, each on its day. */
-export const isSo = (truth: (on: string) => SQL): Way =>
+export const isSo = (truth: (on: string) => SQL): ConditionCompiler =>
   byEach(({ text, on = "" }) => (text === "yes" ? truth(on) : sql`(${truth(on)}) is not true`));
 
 /** For lists of which nothing has to be looked up: their conditions as one truth. */
 export const conditionsBy =
-  (fields: Fields, ways: Readonly<Record<string, Way>>) =>
+  (fields: Fields, ways: Readonly<Record<string, ConditionCompiler>>) =>
   (where: string | undefined, today: string): SQL | undefined =>
-    compiled(askedNow(fields, where, today), ways, today);
+    compileConditions(resolveConditions(fields, where, today), ways, today);
 
 /** The same company, however its name is written. */
 export const isNamed = (key: Column | SQL, name: string): SQL =>
   sql`${key} = ${companyKeyOf(name) ?? name.toLowerCase()}`;
 
 /** One company, by the column of its key. */
-export const isCompany = (key: Column | SQL, none?: SQL): Way =>
+export const isCompany = (key: Column | SQL, none?: SQL): ConditionCompiler =>
   byEach(({ text }) => isNamed(key, text), none);

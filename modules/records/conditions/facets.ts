@@ -2,8 +2,8 @@ import { type Column, type SQL, sql } from "drizzle-orm";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { whileUnchanged } from "@/src/engines/unchanged";
-import { counted } from "@/src/http/cached-count";
+import { cachedUntilWrite } from "@/src/engines/change-stamps";
+import { cachedCount } from "@/src/http/cached-count";
 import type { Facets } from "./model";
 import type { Fields } from "./rules";
 
@@ -59,6 +59,6 @@ export async function facetsOf(app: App, asked: Asked): Promise<Facets> {
     };
   };
   return topic
-    ? counted(app, { topic, asked: question }, count)
-    : whileUnchanged(app.db, question, count);
+    ? cachedCount(app, { topic, asked: question }, count)
+    : cachedUntilWrite(app.db, question, count);
 }

@@ -1,4 +1,4 @@
-export * from "./asked";
+export * from "./resolve";
 export * from "./compile";
 export * from "./facets";
 export * from "./listing";

@@ -5,8 +5,8 @@ import { utcToday } from "@/src/calendar";
 import type { Database } from "@/src/database";
 import { type Order, orderIn, pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
-import { whileUnchanged } from "@/src/engines/unchanged";
-import { type Askable, type LookedUp, lookedUpBy } from "./asked";
+import { cachedUntilWrite } from "@/src/engines/change-stamps";
+import { type Askable, type LookedUp, lookedUpBy } from "./resolve";
 import { listOf } from "./compile";
 import { facetsOf, type Tally } from "./facets";
 import type { Facets } from "./model";
@@ -115,7 +115,7 @@ type Counting = { source: Plain; narrowed: Narrowed; filter: Asked };
 
 /** Counted once until anybody writes. */
 const totalOf = (app: App, { source: { name, from }, narrowed, filter }: Counting) =>
-  whileUnchanged(app.db, JSON.stringify([name, filter, utcToday(app)]), async () => {
+  cachedUntilWrite(app.db, JSON.stringify([name, filter, utcToday(app)]), async () => {
     const which = await narrowed(app, filter);
     const [[total = 0] = []] = await app.db.all<[number]>(
       sql`select count(*) from ${from} where ${which}`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { coordinatesOf, kilometresBetween, placedAt } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { listOf } from "./compile";
 
 type Place = { place: string | null; country: string | null };
@@ -22,7 +22,7 @@ export const nearness = ({ topic, rows, place, country }: Places) => ({
   townsNear: async (app: App, asked: { near: string; within: number }): Promise<string[]> => {
     const middle = coordinatesOf(asked.near, null);
     if (!middle) return [];
-    const towns = await counted(app, { topic, asked: "places" }, async () =>
+    const towns = await cachedCount(app, { topic, asked: "places" }, async () =>
       known(await rows(app)),
     );
     return towns

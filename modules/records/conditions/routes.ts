@@ -8,7 +8,8 @@ export const conditionRoutes = (app: App) =>
   new Elysia({ prefix: "/conditions" })
     .get(
       "/reading",
-      async ({ query }) => (await import("./offers")).readingOf(query, utcToday(app)),
+      async ({ query }) =>
+        (await import("./suggestions")).parseWithSuggestions(query, utcToday(app)),
       { query: ReadingQuery, response: Reading },
     )
     .get("/names", async ({ query }) => (await import("./names")).namesOf(app, query), {

@@ -6,7 +6,7 @@ import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import { prepared } from "@/src/database/prepared";
 import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/news/events";
-import { type Happening, historyWrite } from "./history";
+import { type HistoryEvent, historyWrite } from "./history";
 import type { RecordKind } from "./rules";
 
 /** What every table of records has: a number said aloud, a version for those who edit at once, a place to be put away. */
@@ -82,7 +82,7 @@ const trailOf = (kind: RecordKind) => ({
     details,
   }),
 
-  historyLine: (app: App, ids: string[], happening: Happening): Write =>
+  historyLine: (app: App, ids: string[], happening: HistoryEvent): Write =>
     historyWrite(app, { kind, ids }, happening),
 });
 
@@ -168,7 +168,7 @@ function shelfOf<Table extends RecordTable>(
 type Step<Status extends string> = { from: Status; to: Status };
 
 /** A step that the table of allowed ones does not have is refused with those that it has. */
-export function refuseStep<Status extends string>(
+export function refuseTransition<Status extends string>(
   noun: string,
   allowed: Record<Status, readonly Status[]>,
   { from, to }: Step<NoInfer<Status>>,

@@ -2,13 +2,13 @@ import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
-import { insertAll, listed } from "@/src/database/bulk-insert";
+import { insertAll, jsonValues } from "@/src/database/bulk-insert";
 import { equals, prepared } from "@/src/database/prepared";
 import type { Happening as Told } from "./model";
 import type { Changes, RecordKind } from "./rules";
 import { recordHistory } from "./schema";
 
-export type Happening = { event: string; reason?: string | null; changes?: Changes };
+export type HistoryEvent = { event: string; reason?: string | null; changes?: Changes };
 
 /** Records of one kind. */
 type Alike = { kind: RecordKind; ids: string[] };
@@ -17,7 +17,7 @@ type Alike = { kind: RecordKind; ids: string[] };
 export function historyWrite(
   app: App,
   { kind, ids }: Alike,
-  { event, reason = null, changes = {} }: Happening,
+  { event, reason = null, changes = {} }: HistoryEvent,
 ): Write {
   const line = { kind, at: app.now().toISOString(), event, by: app.actor.id, reason, changes };
   const lines = ids.map((recordId) => ({ ...line, recordId }));
@@ -32,17 +32,17 @@ const insert = preparedWrite<Omit<typeof recordHistory.$inferInsert, "seq">>((db
 );
 
 /** The same for many that happened at once, each with its own line. */
-export const rememberedAll = (app: App, lines: HistoryLine[]): Write[] =>
+export const historyWrites = (app: App, lines: HistoryLine[]): Write[] =>
   insertAll(app.db, recordHistory, lines);
 
 type HistoryLine = Omit<typeof recordHistory.$inferInsert, "seq">;
 
 /** Takes the lines of these records out of the history. */
-export const forgotten = (app: App, records: Alike): Write =>
+export const deleteHistoryWrite = (app: App, records: Alike): Write =>
   app.db.delete(recordHistory).where(isOfAny(records));
 
 /** Leaves the lines of these records without a reason and without what changed. */
-export const wordless = (app: App, records: Alike): Write =>
+export const redactHistoryWrite = (app: App, records: Alike): Write =>
   app.db.update(recordHistory).set({ reason: null, changes: {} }).where(isOfAny(records));
 
 /** Takes one field out of what the lines of these records say has changed. */
@@ -92,4 +92,4 @@ const happenings = prepared((db) =>
 export const isOf = (kind: RecordKind, id: string) => isOfAny({ kind, ids: [id] });
 
 export const isOfAny = ({ kind, ids }: Alike): SQL | undefined =>
-  and(inArray(recordHistory.recordId, listed(ids)), equals(recordHistory.kind, kind));
+  and(inArray(recordHistory.recordId, jsonValues(ids)), equals(recordHistory.kind, kind));

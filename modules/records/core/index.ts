@@ -1,16 +1,16 @@
 export {
-  forgotten,
+  deleteHistoryWrite,
   historyOf,
   isOf,
   linesOf,
   named,
   historyWrite as remembered,
-  rememberedAll,
+  historyWrites,
   withoutField,
-  wordless,
+  redactHistoryWrite,
 } from "./history";
-export { archiving, refuseStep } from "./archiving";
-export { asLeft, stepping, stepsOf } from "./statuses";
+export { archiving, refuseTransition } from "./archiving";
+export { unchangedSince, bulkStatuses, stepsOf } from "./statuses";
 export { exists, changesOf, definedFields as defined, type HistoryFields } from "./record-columns";
 export { idsMatching } from "./matching-ids";
 export * from "./model";

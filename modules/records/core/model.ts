@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, lines } from "@/modules/platform/texts/model";
+import { singleLine, multiLine } from "@/modules/platform/texts/model";
 import {
   longestRange,
   recordsAtOnce,
@@ -73,7 +73,7 @@ export const recordShape = {
 const longestLine = 300;
 
 const text = (longest: number) =>
-  (longest > longestLine ? lines() : line())
+  (longest > longestLine ? multiLine() : singleLine())
     .max(longest)
     .transform((written) => written || null)
     .nullable();

@@ -18,7 +18,7 @@ type DeploymentFacts = {
 };
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     /** What letters and appointments say of a project; refuses one that is not there. */
     projectFacts(app: App, id: string): Promise<ProjectFacts>;
     /** The same of a deployment. */

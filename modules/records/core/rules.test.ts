@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { matchOf } from "@/src/search";
+import { ftsQueryOf } from "@/src/search";
 import { countries } from "@/modules/knowledge/countries/rules";
 import { rangeWord } from "@/modules/records/range-words/rules";
 import { europe, rangeIn, type Ranges, rangeText } from "./rules";
@@ -80,13 +80,13 @@ test.each([
   ["Ingenieur NICHT Junior", "Ingenieur NOT Junior"],
   ["USV UND Kälte", "USV AND Kälte"],
 ])("%s is searched as %s", (own, english) => {
-  expect(matchOf(own)).toBe(matchOf(english));
+  expect(ftsQueryOf(own)).toBe(ftsQueryOf(english));
 });
 
 test.each(["HEAD OF ENGINEERING", "norm EN 50600", "koel of warm", '"naar OF voor"'])(
   "in %s every word is searched for",
   (typed) => {
-    expect(matchOf(typed)).not.toMatch(/ (?:OR|NOT|AND) /);
+    expect(ftsQueryOf(typed)).not.toMatch(/ (?:OR|NOT|AND) /);
   },
 );
 

@@ -3,18 +3,18 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { equals } from "@/src/database/prepared";
 import { Failure } from "@/src/errors";
 import type { Event } from "@/src/news/events";
-import type { Happening } from "./history";
+import type { HistoryEvent } from "./history";
 import type { RecordKind } from "./rules";
 import { recordHistory } from "./schema";
 
 type Row<Status> = { id: string; version: number; status: Status };
 type Kept<Status extends string> = {
   updateIfVersion: (app: App, row: Row<Status>, set: { status: Status }) => Guarded;
-  historyLine: (app: App, ids: string[], happening: Happening) => Write;
+  historyLine: (app: App, ids: string[], happening: HistoryEvent) => Write;
   auditEntry: (
     verb: string,
     id: string | null,
@@ -36,7 +36,7 @@ type Moves<Status extends string> = { id: string; from: Status }[];
 type Step<Whole, Status> = { row: Whole; to: Status };
 
 /** Moves several records to one status in one write, and takes that back. */
-export const stepping = <Status extends string, Whole extends Row<Status>>(
+export const bulkStatuses = <Status extends string, Whole extends Row<Status>>(
   its: Stepping<Status, Whole>,
 ) => ({
   /** Whoever may not take the step, or needs a word of their own for it, stays and is counted. */
@@ -45,7 +45,7 @@ export const stepping = <Status extends string, Whole extends Row<Status>>(
     const rows = await rowsOf(app, its, ids);
     const going = rows.filter((row) => next[row.status].includes(status) && !stays(row, status));
     const steps = going.map((row) => ({ row, to: status }));
-    await land(app, its, steps);
+    await saveSteps(app, its, steps);
     const moved: Moves<Status> = going.map(({ id, status: from }) => ({ id, from }));
     return { moved, kept: rows.length - going.length };
   },
@@ -60,7 +60,7 @@ export const stepping = <Status extends string, Whole extends Row<Status>>(
       const isLast = row.status === status && last.get(row.id) === `${to} ${status}`;
       return to && isLast ? [{ row, to }] : [];
     });
-    await land(app, its, back);
+    await saveSteps(app, its, back);
     return { count: back.length, ids: back.map(({ row }) => row.id) };
   },
 });
@@ -73,9 +73,9 @@ const rowsOf = <Status extends string, Whole extends Row<Status>>(
   app.db
     .select()
     .from(table)
-    .where(inArray(table.id, listed(ids))) as unknown as Promise<Whole[]>;
+    .where(inArray(table.id, jsonValues(ids))) as unknown as Promise<Whole[]>;
 
-async function land<Status extends string, Whole extends Row<Status>>(
+async function saveSteps<Status extends string, Whole extends Row<Status>>(
   app: App,
   its: Stepping<Status, Whole>,
   steps: Step<Whole, Status>[],
@@ -119,7 +119,7 @@ async function lastSteps(app: App, kind: RecordKind, ids: string[]) {
     .from(recordHistory)
     .where(
       and(
-        inArray(recordHistory.recordId, listed(ids)),
+        inArray(recordHistory.recordId, jsonValues(ids)),
         equals(recordHistory.kind, kind),
         equals(recordHistory.event, "status"),
       ),
@@ -151,7 +151,7 @@ export async function stepsOf<Row>(rows: readonly Row[], stepOf: (row: Row) => P
 type Versioned = { id: string; version: number };
 
 /** Rows that nobody has changed since a step left them, each beside how it stood before: what an undo takes back. */
-export function asLeft<Row extends Versioned, Left extends Versioned>(
+export function unchangedSince<Row extends Versioned, Left extends Versioned>(
   rows: readonly Row[],
   left: readonly Left[],
 ): { row: Row; left: Left }[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kinds, longestPage, pageLength, reasonMax, reasonMin } from "./rules";
+import { kinds, maxPageSize, pageSize, reasonMax, reasonMin } from "./rules";
 
 /** What the machine said when somebody decided: its number, by which rules, from what, and what it is made of. */
 export const MachineScore = z.object({
@@ -40,7 +40,7 @@ export const DecisionQuery = z.object({
   candidateId: z.uuid().optional(),
   userId: z.uuid().optional(),
   cursor: z.coerce.number().int().positive().optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
 });
 export type DecisionQuery = z.infer<typeof DecisionQuery>;
 

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { Decision, DecisionQuery, PersonLog } from "./model";
 import * as decisions from "./service";
 
@@ -10,7 +10,7 @@ export const decisionRoutes = (app: App) =>
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await decisions.list(app, query)).decisions,
+        withPageHeaders({ request, set }, await decisions.list(app, query)).decisions,
       { query: DecisionQuery, response: z.array(Decision) },
     )
     .get("/export", ({ query }) => decisions.ofPerson(app, query.candidateId), {

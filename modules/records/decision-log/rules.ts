@@ -17,5 +17,5 @@ export type DecisionKind = (typeof kinds)[number];
 
 export const reasonMin = 3;
 export const reasonMax = 500;
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;

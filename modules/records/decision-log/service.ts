@@ -1,6 +1,6 @@
 import { and, type Column, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { notFound } from "@/src/errors";
 import type { Decision, DecisionQuery, NewDecision, PersonLog, PersonScore } from "./model";
@@ -13,7 +13,7 @@ export const decisionWrite = (app: App, decision: NewDecision): Write =>
     ...decision,
     id: Bun.randomUUIDv7(),
     at: app.now().toISOString(),
-    by: signatureOf(app),
+    by: actorIdOf(app),
   });
 
 export type DecisionPage = { decisions: Decision[]; next: string | null };

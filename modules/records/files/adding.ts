@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { exists, remembered } from "@/modules/records/core";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { filesChanged } from "./events";
-import { bare, endingIn, look } from "./looking";
+import { stripMetadata, endingIn, inspectFile } from "./looking";
 import type { AddedFile, NewFile } from "./model";
 import { type Format, keptInside, largestFile, longestName, readable } from "./rules";
 import { drawnPortrait, withoutPortrait } from "./portraits";
@@ -53,25 +53,25 @@ export async function add(app: App, { file, ...input }: NewFile): Promise<AddedF
 
 /** A portrait is drawn anew, whatever else was in what was sent. */
 async function looked({ kind, type }: Omit<NewFile, "file">, file: File) {
-  if (type !== "portrait") return taken(file);
+  if (type !== "portrait") return inspectUpload(file);
   const bytes = await drawnPortrait(kind, file);
   return { bytes, name: plainName(file.name.replace(/\.\w+$/, ".png")), format: "png" as const };
 }
 
 /** The bytes of a sent file with its name, or why it is not taken; of a picture nothing but the picture. */
-export async function taken(file: File) {
+export async function inspectUpload(file: File) {
   if (file.size > largestFile) throw new Failure("oversized", "The file is larger than 10 MiB.");
   const name = plainName(file.name);
   const bytes = await file.bytes();
-  const seen = look(bytes, name);
+  const seen = inspectFile(bytes, name);
   if ("refusal" in seen) throw seen.refusal;
-  return { bytes: bare(bytes, seen.format), name, format: seen.format };
+  return { bytes: stripMetadata(bytes, seen.format), name, format: seen.format };
 }
 
 const kept = (app: App) => ({
   id: Bun.randomUUIDv7(),
   addedAt: app.now().toISOString(),
-  addedBy: signatureOf(app),
+  addedBy: actorIdOf(app),
 });
 
 const words = (app: App, content: string, format: Format) => ({

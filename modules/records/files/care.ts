@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { defined, remembered } from "@/modules/records/core";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { daysEarlier } from "@/src/calendar";
@@ -55,7 +55,7 @@ const wordsOf = (row: FileRow) => fields.flatMap((it) => row[it] ?? []).join(", 
 /** Puts files away; for a month they can be brought back. Answers which. */
 export async function remove(app: App, ids: string[]) {
   const rows = (await withIds(app, ids)).filter(({ removedAt }) => removedAt === null);
-  const removed = { removedAt: app.now().toISOString(), removedBy: signatureOf(app) };
+  const removed = { removedAt: app.now().toISOString(), removedBy: actorIdOf(app) };
   const change = app.db
     .update(files)
     .set(removed)

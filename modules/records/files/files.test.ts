@@ -7,7 +7,7 @@ import { noon, signedIn, testApp, testServer, holders } from "@/modules/testing"
 import type { App } from "@/src/app";
 import { fileOf, filed, pdfDocument, pdfDrawing, png, wordDocument } from "./fixtures";
 import { files } from ".";
-import { letGoOfReaders } from "./readers";
+import { closeTextReaders } from "./readers";
 import bomb from "./samples/bomb.json";
 
 const found = async (app: App, q: string) =>
@@ -176,5 +176,5 @@ test("erasing a person removes their files, their words in the search, and bytes
   expect(onDisk(app)).toHaveLength(1);
   expect(await found(app, "geheimschrift")).toEqual([]);
   expect(await found(app, "brandveiligheid")).toEqual([other.id]);
-  letGoOfReaders();
+  closeTextReaders();
 });

@@ -1,9 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
 import { onRecord } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import type { Holder } from "@/src/personal-data/holders";
-import { isNot, type Mention, mentionsIn, onPage, together } from "@/src/personal-data/mentions";
+import {
+  isNot,
+  type Mention,
+  mentionsIn,
+  onPage,
+  mergeMentions,
+} from "@/src/personal-data/mentions";
 import { filesChanged } from "./events";
 import { files, fileTexts } from "./schema";
 
@@ -43,7 +49,7 @@ export const holder: Holder = {
       where: and(isNotNull(fileTexts.text), notInArray(fileTexts.content, contentsOf(app, id))),
       tell: ({ content, text }) => ({ ...onPage(content), texts: { content: text } }),
     });
-    return together([names, { ...words, first: await placed(app, words.first) }]);
+    return mergeMentions([names, { ...words, first: await placed(app, words.first) }]);
   },
 };
 
@@ -59,7 +65,7 @@ async function placed(app: App, found: Mention[]): Promise<Mention[]> {
   const rows = await app.db
     .select({ content, kind, recordId, name })
     .from(files)
-    .where(and(inArray(content, listed(contents)), isNull(files.removedAt)));
+    .where(and(inArray(content, jsonValues(contents)), isNull(files.removedAt)));
   const of = new Map(rows.map((row) => [row.content, row]));
   return found.map((one) => {
     const file = of.get(one.path);

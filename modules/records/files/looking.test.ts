@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { bytesOf, heic, hostile, jpeg, openDocument, sheet, webp } from "./corpus.testing";
 import { pdfDocument, png, wordDocument } from "./fixtures";
-import { look, refusals } from "./looking";
+import { inspectFile, refusals } from "./looking";
 
 test.each([
   ["cv.pdf", pdfDocument("CV"), "pdf"],
@@ -15,17 +15,17 @@ test.each([
   ["me.webp", webp, "webp"],
   ["me.heic", heic, "heic"],
 ] as const)("%s is taken for what its bytes are", (name, bytes, format) => {
-  expect(look(bytes, name)).toEqual({ format });
+  expect(inspectFile(bytes, name)).toEqual({ format });
 });
 
 test.each(hostile)("%s is refused", (_, name, bytes) => {
-  expect(look(bytes, name)).toHaveProperty("refusal");
+  expect(inspectFile(bytes, name)).toHaveProperty("refusal");
 });
 
 test("what is refused says why", () => {
   const why = (what: string) => {
     const [, name, bytes] = hostile.find(([it]) => it === what) ?? ["", "", new Uint8Array()];
-    const seen = look(bytes, name);
+    const seen = inspectFile(bytes, name);
     return "refusal" in seen ? seen.refusal.message : "";
   };
   expect(why("a document with macros")).toBe(refusals.active().message);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { recordKinds, recordsAtOnce } from "@/modules/records/core/rules";
 import { audiences, fileTypes, formatNames, longestName, portraitKinds, textStates } from "./rules";
 
@@ -59,7 +59,7 @@ export type NewFile = z.infer<typeof NewFile>;
 export const FileChanges = z
   .object({
     version: z.number().int(),
-    name: line().min(1, "Required").max(longestName).optional(),
+    name: singleLine().min(1, "Required").max(longestName).optional(),
     /** A portrait is drawn anew when it comes, so nothing becomes one later. */
     type: z.enum(fileTypes).exclude(["portrait"]).optional(),
     expiresOn: day.optional(),

@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import { fileTasks } from "./daily";
-import { readSteadily } from "./steadily";
+import { startTextReading } from "./steadily";
 import { FilesChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
@@ -28,7 +28,7 @@ export const manifest = defineModule({
   events: [FilesChanged],
   holder,
   daily: fileTasks,
-  workers: [readSteadily],
+  workers: [startTextReading],
   health: { counted: { files } },
   merging: {
     attached: [{ table: "files", owner: "record_id", key: "id" }],

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { RecordKind } from "@/modules/records/core/rules";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { Portrait, PortraitsQuery } from "./model";
@@ -36,7 +36,7 @@ export const withoutPortrait = (
 ): Write =>
   app.db
     .update(files)
-    .set({ removedAt: app.now().toISOString(), removedBy: signatureOf(app) })
+    .set({ removedAt: app.now().toISOString(), removedBy: actorIdOf(app) })
     .where(and(eq(files.recordId, recordId), eq(files.kind, kind), isShown));
 
 /** Lists show many at once, so the browser keeps one for an hour and nobody writes down who looked. */

@@ -1,4 +1,4 @@
-import { createReaders, ReaderLost, workerAt } from "@/src/workers/worker-pool";
+import { createWorkerPool, WorkerJobError, workerAt } from "@/src/workers/worker-pool";
 import type { Question, Reading } from "./reader-worker";
 import type { Format, Trouble } from "./rules";
 
@@ -43,7 +43,7 @@ export function createTextReaders() {
 export type TextReaders = ReturnType<typeof createTextReaders>;
 
 const open = () =>
-  createReaders<Question, Reading>({
+  createWorkerPool<Question, Reading>({
     start: () => workerAt("modules/records/files/reader-worker.ts"),
     size: 1,
     deadlineMs,
@@ -51,12 +51,12 @@ const open = () =>
   });
 
 const troubleOf = (error: unknown): Trouble =>
-  error instanceof ReaderLost && error.kind === "too-slow" ? "slow" : "damaged";
+  error instanceof WorkerJobError && error.kind === "too-slow" ? "slow" : "damaged";
 
 /** One set for all that is read in this process, kept while it is in use. */
 let shared: TextReaders | undefined;
 export const textReaders = (): TextReaders => (shared ??= createTextReaders());
-export function letGoOfReaders(): void {
+export function closeTextReaders(): void {
   shared?.close();
   shared = undefined;
 }

@@ -1,5 +1,5 @@
 import { Failure } from "@/src/errors";
-import { bare, isNamedAs, look, refusals } from "./looking";
+import { stripMetadata, isNamedAs, inspectFile, refusals } from "./looking";
 import { shownPictures } from "./rules";
 
 export type Redrawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
@@ -16,18 +16,18 @@ type Limits = {
 export async function redrawn(file: File, limits: Limits): Promise<Redrawn> {
   if (file.size > limits.largest) throw refused.large(limits.largest);
   const bytes = await file.bytes();
-  const seen = look(bytes, file.name);
+  const seen = inspectFile(bytes, file.name);
   if ("refusal" in seen) throw isMeant(file, seen.refusal) ? seen.refusal : refused.other();
   if (!shownPictures.includes(seen.format)) throw refused.other();
   const broken = brokenBy(limits);
-  const plain = bare(bytes, seen.format);
+  const plain = stripMetadata(bytes, seen.format);
   const { width, height } = await drawing(plain, limits).metadata().catch(broken);
   if (Math.max(width, height) > limits.widest) throw refused.wide(limits.widest);
   const picture = drawing(plain, limits)
     .resize(limits.within.width, limits.within.height, { fit: "inside", withoutEnlargement: true })
     .png();
   const drawn = new Uint8Array(await picture.bytes().catch(broken));
-  return { bytes: bare(drawn, "png"), width: picture.width, height: picture.height };
+  return { bytes: stripMetadata(drawn, "png"), width: picture.width, height: picture.height };
 }
 
 const drawing = (bytes: Uint8Array<ArrayBuffer>, { widest }: Limits) =>

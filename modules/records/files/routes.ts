@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   AddedFile,
   FileChanges,
@@ -20,7 +20,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const fileRoutes = (app: App) =>
   new Elysia({ prefix: "/files" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ query }) => files.list(app, query), {
       query: FilesQuery,
       response: z.array(RecordFile),

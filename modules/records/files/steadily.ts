@@ -1,13 +1,13 @@
 import type { App } from "@/src/app";
 import { revisionsOf } from "@/src/http/etag";
-import { type Steady, steadily } from "@/src/workers/polling-worker";
-import { letGoOfReaders } from "./readers";
+import { type PollingWorker, startPolling } from "@/src/workers/polling-worker";
+import { closeTextReaders } from "./readers";
 import { sweep } from "./sweeping";
 import { readWaiting } from "./texts";
 
 /** Reads new files beside a server and clears the disk of old ones; stopping lets the file under way land. */
-export function readSteadily(app: App): Steady {
-  const { stop } = steadily(app, {
+export function startTextReading(app: App): PollingWorker {
+  const { stop } = startPolling(app, {
     everyMs: 1_000,
     state: () => revisionsOf(app, ["files"]),
     async batch(signal) {
@@ -15,7 +15,7 @@ export function readSteadily(app: App): Steady {
       await sweep(app);
       return read > 0;
     },
-    stumbled: "files could not be read",
+    errorMessage: "files could not be read",
   });
-  return { stop: () => stop().then(letGoOfReaders) };
+  return { stop: () => stop().then(closeTextReaders) };
 }

@@ -1,4 +1,4 @@
-export { add, taken } from "./adding";
+export { add, inspectUpload } from "./adding";
 export { edit, purge, remove, restore } from "./care";
 export { download, downloadBytes as handed, picture } from "./handing";
 export { claim, clearConfirmed, clearStrays, straysIn } from "./keeping/strays";
@@ -7,5 +7,5 @@ export { portraitsOf, servePortrait } from "./portraits";
 export { redrawn } from "./redrawing";
 export { find, list } from "./shape";
 export { sweep } from "./sweeping";
-export { readSteadily } from "./steadily";
+export { startTextReading } from "./steadily";
 export { readNow, readWaiting, textOf } from "./texts";

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { Mention, NewNote, Note, NoteChanges, NoteQuery, Seen, SeenNotes } from "./model";
 import * as notes from "./verbs";
 
@@ -9,7 +9,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const noteRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/notes", ({ query }) => notes.list(app, query), {
       query: NoteQuery,
       response: z.array(Note),

@@ -5,7 +5,7 @@ import { audit } from "@/modules/platform/audit";
 import { exists, remembered } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must, statement, type Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { Failure, notFound } from "@/src/errors";
 import { ownersChanged } from "./events";
 import type { OwnersChange, OwnersMoved } from "./model";
@@ -14,7 +14,10 @@ import { recordOwners } from "./schema";
 import { rowsOf } from "./service";
 
 /** Gives records to a colleague, or to no one; answers whose those were that changed hands. */
-export async function give(app: App, { kind, ids, ownerId }: OwnersChange): Promise<OwnersMoved> {
+export async function assignOwner(
+  app: App,
+  { kind, ids, ownerId }: OwnersChange,
+): Promise<OwnersMoved> {
   await Promise.all(ids.map((id) => exists(app, kind, id)));
   if (ownerId) await refuseUnfit(app, ownerId);
   const has = await ownersOf(app, kind, ids);
@@ -25,8 +28,8 @@ export async function give(app: App, { kind, ids, ownerId }: OwnersChange): Prom
   return { kind, ownerId, moved: moves.map(({ id, from }) => ({ id, from })) };
 }
 
-/** The undo of `give`: of those that no one gave to somebody else since, each to whom it was before. */
-export async function takeBack(
+/** The undo of `assignOwner`: of those that no one gave to somebody else since, each to whom it was before. */
+export async function undoAssign(
   app: App,
   { kind, ownerId, moved }: OwnersMoved,
 ): Promise<OwnersMoved> {
@@ -86,7 +89,7 @@ export const areOf = (kind: OwnedKind, ids: string[], userId: string): SQL | und
   and(
     eq(recordOwners.kind, kind),
     eq(recordOwners.userId, userId),
-    inArray(recordOwners.recordId, listed(ids)),
+    inArray(recordOwners.recordId, jsonValues(ids)),
   );
 
 const ownersOf = async (app: App, kind: OwnedKind, ids: string[]) =>

@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import { OwnersChanged } from "./events";
-import { handing } from "./handing";
+import { handover } from "./handover";
 import { holder } from "./holder";
 import * as model from "./model";
 import { ownerRoutes } from "./routes";
@@ -16,7 +16,7 @@ export const manifest = defineModule({
   },
   events: [OwnersChanged],
   holder,
-  handing,
+  handover,
   merging: {
     attached: [{ table: "record_owners", owner: "record_id", key: "user_id", once: [] }],
   },

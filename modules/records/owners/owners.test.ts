@@ -4,7 +4,7 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
 import { historyOf } from "@/modules/records/core";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
-import { handingsOf, holdersOf } from "@/src/module";
+import { handoversOf, holdersOf } from "@/src/module";
 import { signedIn, testApp } from "@/modules/testing";
 
 async function house() {
@@ -88,7 +88,7 @@ test("what somebody looks after is handed over, and goes with the person it is a
   const [person, company] = [await added(app), await addedClient(app)];
   await change("POST", { kind: "candidate", ids: [person.id], ownerId: ada.user.id });
   await change("POST", { kind: "client", ids: [company.id], ownerId: ada.user.id });
-  const handing = handingsOf(app).find(({ kind }) => kind === "records");
+  const handing = handoversOf(app).find(({ kind }) => kind === "records");
   const ids = (await handing?.of(app, ada.user.id)) ?? [];
   expect(ids.toSorted()).toEqual([person.id, company.id].toSorted());
   const gift = await handing?.give(app, ids, { from: ada.user.id, to: bo.user.id });

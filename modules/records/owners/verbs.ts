@@ -1,2 +1,2 @@
-export { give, takeBack } from "./changing";
-export { namesOf, of } from "./service";
+export { assignOwner, undoAssign } from "./changing";
+export { namesOf, listByRecords } from "./service";

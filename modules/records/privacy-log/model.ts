@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PersonName } from "@/modules/records/core/model";
-import { entityTypes, longestPage, longestSearch, pageLength, statuses, types } from "./rules";
+import { entityTypes, maxPageSize, longestSearch, pageSize, statuses, types } from "./rules";
 
 /** Specification §3; `description` names nobody. */
 export const Activity = z.object({
@@ -33,7 +33,7 @@ export type ActivityFilter = z.infer<typeof ActivityFilter>;
 
 export const ActivityQuery = ActivityFilter.extend({
   cursor: z.coerce.number().int().positive().optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
 });
 export type ActivityQuery = z.infer<typeof ActivityQuery>;
 

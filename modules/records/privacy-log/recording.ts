@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { placeholders, type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import type { ActivityStatus, EntityType } from "./rules";
@@ -44,7 +44,7 @@ function rowOf(app: App, { id, deed, status = "completed", dueAt, ...whose }: Ne
     createdAt,
     completedAt: status === "completed" ? createdAt : null,
     dueAt: dueAt ?? null,
-    recordedBy: signatureOf(app),
+    recordedBy: actorIdOf(app),
   };
 }
 

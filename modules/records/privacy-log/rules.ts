@@ -8,8 +8,8 @@ export type ActivityStatus = (typeof statuses)[number];
 export const entityTypes = ["candidate", "user", "client"] as const;
 export type EntityType = (typeof entityTypes)[number];
 
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;
 export const longestSearch = 100;
 
 /** Percent of what is done, specification §9: rounded, and 100 where there is nothing. */

@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { labelsOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { prepared } from "@/src/database/prepared";
 import deeds from "./deeds.json";
 import type { Activity, ActivityCounts, ActivityFilter, ActivityQuery } from "./model";
@@ -67,7 +67,7 @@ export async function pendingAmong(app: App, deed: string, ids: string[]): Promi
     .from(activities)
     .where(
       and(
-        inArray(activities.entityId, listed(ids)),
+        inArray(activities.entityId, jsonValues(ids)),
         eq(activities.deed, deed),
         eq(activities.status, "pending"),
       ),
@@ -115,7 +115,7 @@ const matching = ({ type, status, q, entityId }: ActivityFilter, locale: string)
 
 const holding = (q: string, locale: string): SQL | undefined =>
   or(
-    inArray(activities.deed, listed(deedsWith(q, locale))),
+    inArray(activities.deed, jsonValues(deedsWith(q, locale))),
     sql`instr(${activities.entityId}, ${q.toLowerCase()}) > 0`,
   );
 

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { NewView, View, ViewChanges, ViewQuery } from "./model";
 import * as views from "./verbs";
 
@@ -9,7 +9,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const viewRoutes = (app: App) =>
   new Elysia({ prefix: "/views" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ acting, query }) => views.list(acting, query.kind), {
       query: ViewQuery,
       response: z.array(View),

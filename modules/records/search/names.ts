@@ -1,10 +1,10 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { inEachSpelling } from "@/src/database/word-beginnings";
+import { inEachSpelling } from "@/src/database/word-prefixes";
 import { wordsOf } from "@/src/personal-data/name-search";
 import { searchRows } from "./schema";
 import type { Asked, Found } from "./source";
-import { isNear } from "./spelling";
+import { closestWord } from "./spelling";
 
 /** Each kind has 2^40 row numbers of an index to itself, so that its part is read alone and newest first. */
 const rangeLength = 2 ** 40;
@@ -81,7 +81,7 @@ async function isAny(app: App, kind: NamedKind, { match }: Matched): Promise<boo
 }
 
 /** The numbers of all rows of a kind in whose name each of these words begins one: a question to stand within another. */
-export function rowsBegun(kind: NamedKind, words: readonly string[]): SQL {
+export function rowsWithPrefixes(kind: NamedKind, words: readonly string[]): SQL {
   const [index, range] = ranges[kind];
   const from = range * rangeLength;
   const table = sql.identifier(index);
@@ -110,7 +110,7 @@ const shortestMisspelt = 4;
  * The same words as the names of a kind have them where one was typed with a slip: `drumond` becomes `drummond`. Null
  * where every word is some name's beginning, or where nothing is near.
  */
-async function respelt(
+async function correctSpelling(
   app: App,
   kind: NamedKind,
   words: readonly string[],
@@ -131,7 +131,7 @@ type Named = (app: App, asked: Asked, why: Found["why"]) => Promise<Found[]>;
 
 /** Finds by name with the words as the names of a kind have them; nothing where no word was typed with a slip. */
 export const similarBy = (kind: NamedKind, named: Named) => async (app: App, asked: Asked) => {
-  const words = await respelt(app, kind, asked.words);
+  const words = await correctSpelling(app, kind, asked.words);
   return words ? named(app, { ...asked, words, written: words }, "similar") : [];
 };
 
@@ -146,7 +146,7 @@ async function nearest(app: App, word: string, wordsFrom: WordsFrom): Promise<st
   const alike = soundAlikes.filter((it) => it.includes(first)).flatMap((it) => [...it]);
   for (const letters of [[first], [second, ...alike.filter((it) => it !== first)]]) {
     const words = await Promise.all(letters.map((letter) => wordsFrom(app, letter)));
-    const best = isNear(word, words.flat());
+    const best = closestWord(word, words.flat());
     if (best !== null) return best;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { App } from "@/src/app";
 import type { SearchHit, SearchQuery } from "./model";
 import { mostOfKind, type Reason, reasons, searchKinds } from "./rules";
-import { type Asked, type SearchSource, wordsTyped } from "./source";
+import { type Asked, type SearchSource, searchWordsOf } from "./source";
 
 /** Further words narrow nothing that a person would look for. */
 const mostWords = 8;
@@ -23,7 +23,7 @@ export async function find(app: App, { q, kind, limit }: SearchQuery): Promise<S
 
 function askedBy(q: string): Asked {
   const text = q.trim();
-  const { words, written } = wordsTyped(text);
+  const { words, written } = searchWordsOf(text);
   const first = { words: words.slice(0, mostWords), written: written.slice(0, mostWords) };
   return { text, ...first, limit: mostOfKind };
 }
@@ -39,7 +39,7 @@ async function hitsOf(app: App, sources: SearchSource[], { asked, way }: Way) {
 }
 
 /** Numbers and addresses mean one record, so they are equally sure; who holds a paper comes before a thing that is named after it. */
-const sureness: Record<Reason, number> = {
+const reasonRank: Record<Reason, number> = {
   ...(Object.fromEntries(reasons.map((it, n) => [it, n])) as Record<Reason, number>),
   email: 0,
   phone: 0,
@@ -48,6 +48,6 @@ const sureness: Record<Reason, number> = {
 
 /** What is archived comes after what is in use; sorting keeps the order of each source among equals. */
 const placeOf = ({ why, kind, isArchived }: SearchHit) =>
-  (isArchived ? 1000 : 0) + sureness[why] * 50 + searchKinds.indexOf(kind);
+  (isArchived ? 1000 : 0) + reasonRank[why] * 50 + searchKinds.indexOf(kind);
 
 const surestFirst = (a: SearchHit, b: SearchHit) => placeOf(a) - placeOf(b);

@@ -16,7 +16,7 @@ export type Asked = {
 };
 
 /** The words of what somebody typed, in both forms. */
-export function wordsTyped(text: string): Pick<Asked, "words" | "written"> {
+export function searchWordsOf(text: string): Pick<Asked, "words" | "written"> {
   const written = text.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
   return { words: written.map(plainLetters), written };
 }

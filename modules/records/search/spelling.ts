@@ -1,12 +1,12 @@
 /** One slip in a short word, two in a long one. */
-const slipsIn = (word: string) => (word.length < 7 ? 1 : 2);
+const maxDistance = (word: string) => (word.length < 7 ? 1 : 2);
 
 /**
  * The known word closest to a misspelt one, which may be unfinished; the first of equals, null where none is close
  * enough.
  */
-export function isNear(word: string, known: readonly string[]): string | null {
-  let [best, fewest] = [null as string | null, slipsIn(word) + 1];
+export function closestWord(word: string, known: readonly string[]): string | null {
+  let [best, fewest] = [null as string | null, maxDistance(word) + 1];
   for (const other of known) {
     const slips = slipsBetween(word, other, fewest - 1);
     if (slips < fewest) [best, fewest] = [other, slips];

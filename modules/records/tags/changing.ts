@@ -3,17 +3,17 @@ import { audit } from "@/modules/platform/audit";
 import { type Changes, exists, remembered } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { statement, type Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { tagsChanged } from "./events";
 import type { Pair, TagChange, Tagging } from "./model";
 import type { TagKind } from "./rules";
 import { recordTags } from "./schema";
-import { of } from "./service";
+import { listByRecords } from "./service";
 
 /** Puts tags on records and takes others off; answers exactly what that changed. */
 export async function change(app: App, { kind, ids, add, remove }: TagChange): Promise<Tagging> {
   await Promise.all(ids.map((id) => exists(app, kind, id)));
-  const there = await of(app, { kind, ids });
+  const there = await listByRecords(app, { kind, ids });
   const has = (id: string, tag: string) => there.some((it) => it.id === id && it.tag === tag);
   const pairs = (tags: string[]) => ids.flatMap((id) => tags.map((tag) => ({ id, tag })));
   const added = pairs(add.filter((tag) => !remove.includes(tag)));
@@ -25,7 +25,7 @@ export async function change(app: App, { kind, ids, add, remove }: TagChange): P
 }
 
 /** The undo of `change`: what it added goes, what it removed comes back. */
-export async function takeBack(app: App, { kind, added, removed }: Tagging): Promise<Tagging> {
+export async function undoChange(app: App, { kind, added, removed }: Tagging): Promise<Tagging> {
   const ids = [...new Set([...added, ...removed].map(({ id }) => id))];
   await Promise.all(ids.map((id) => exists(app, kind, id)));
   return land(app, { kind, added: removed, removed: added });
@@ -39,7 +39,7 @@ async function land(app: App, tagging: Tagging): Promise<Tagging> {
     [
       ...(added.length > 0 ? [put(kind, added)] : []),
       ...(removed.length > 0 ? [app.db.delete(recordTags).where(anyOf(kind, removed))] : []),
-      ...told(app, tagging, ids),
+      ...historyLines(app, tagging, ids),
       audit.entry(app, {
         action: `${kind}.tagged`,
         entityType: kind,
@@ -77,11 +77,11 @@ export const cleared = (app: App, kind: TagKind, ids: string[]): Write[] =>
     : [
         app.db
           .delete(recordTags)
-          .where(and(eq(recordTags.kind, kind), inArray(recordTags.recordId, listed(ids)))),
+          .where(and(eq(recordTags.kind, kind), inArray(recordTags.recordId, jsonValues(ids)))),
       ];
 
 /** Records that changed alike are told of in one line each, written at once. */
-function told(app: App, { kind, added, removed }: Tagging, ids: string[]): Write[] {
+function historyLines(app: App, { kind, added, removed }: Tagging, ids: string[]): Write[] {
   // A person at a client has no history of their own.
   if (kind === "contact") return [];
   const wordsOf = (pairs: Pair[], id: string) =>

@@ -17,7 +17,7 @@ export const list = (app: App, kind: TagKind): Promise<TagCount[]> =>
     .limit(mostListed);
 
 /** The tags of some records, as the rows of a list show them. */
-export const of = (app: App, { kind, ids }: TaggedQuery): Promise<Pair[]> =>
+export const listByRecords = (app: App, { kind, ids }: TaggedQuery): Promise<Pair[]> =>
   app.db
     .select({ id: recordTags.recordId, tag: recordTags.tag })
     .from(recordTags)

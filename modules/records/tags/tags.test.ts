@@ -41,7 +41,7 @@ test("an undo takes back exactly what changed, and nothing that was there before
     removed: [{ id: b, tag: "slow" }],
   });
   await change("DELETE", done);
-  expect(await tags.of(app, { kind: "candidate", ids: [a, b] })).toEqual([
+  expect(await tags.listByRecords(app, { kind: "candidate", ids: [a, b] })).toEqual([
     { id: b, tag: "slow" },
     { id: a, tag: "vip" },
   ]);
@@ -103,7 +103,7 @@ test("the tags of an erased person are gone", async () => {
     await app.write(writes, ...news);
   }
   expect(await tags.list(app, "candidate")).toEqual([{ tag: "vip", count: 1 }]);
-  expect(await tags.of(app, { kind: "candidate", ids: [a] })).toEqual([]);
+  expect(await tags.listByRecords(app, { kind: "candidate", ids: [a] })).toEqual([]);
 });
 
 test("a tag keeps its colour, which is one of those there are", () => {

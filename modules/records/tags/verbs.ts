@@ -1,2 +1,2 @@
-export { change, cleared, takeBack } from "./changing";
-export { list, of } from "./service";
+export { change, cleared, undoChange } from "./changing";
+export { list, listByRecords } from "./service";

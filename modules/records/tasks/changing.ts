@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import { defined, exists } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { daysEarlier } from "@/src/calendar";
@@ -50,7 +50,7 @@ export async function edit(
 export async function complete(app: App, id: string): Promise<Task> {
   const row = await rowOf(app, id);
   if (row.doneAt !== null) throw new Failure("conflict", "This task is already done.");
-  const set = { doneAt: app.now().toISOString(), doneBy: signatureOf(app) };
+  const set = { doneAt: app.now().toISOString(), doneBy: actorIdOf(app) };
   const isOpen = and(eq(tasks.id, id), isNull(tasks.doneAt));
   const done = must(app.db.update(tasks).set(set).where(isOpen));
   await land(app, row, { verb: "completed", writes: [done] });

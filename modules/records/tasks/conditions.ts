@@ -6,12 +6,12 @@ import {
   isOneOf,
   isSo,
   readWhere,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { fields } from "./rules";
 import { tasks } from "./schema";
 
-const ways: Ways<typeof fields> = {
+const ways: ConditionCompilers<typeof fields> = {
   due: isBetween(tasks.dueAt),
   done: isSo(() => sql`${tasks.doneAt} is not null`),
   completed: isBetween(tasks.doneAt),

@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import { TasksChanged } from "./events";
-import { handing } from "./handing";
+import { handover } from "./handover";
 import { holder } from "./holder";
 import * as model from "./model";
 import { done, remind } from "./reminding";
@@ -33,7 +33,7 @@ export const manifest = defineModule({
   events: [TasksChanged],
   holder,
   timers: [{ everyMs: 60_000, run: remind }],
-  handing,
+  handover,
   timeline: [done],
   merging: {
     attached: [{ table: "tasks", owner: "record_id", key: "id" }],

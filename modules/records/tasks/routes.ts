@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import {
   NewTask,
@@ -24,11 +24,11 @@ const Id = z.object({ id: z.uuid() });
 
 export const taskRoutes = (app: App) =>
   new Elysia({ prefix: "/tasks" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
       async ({ acting, query, ...context }) =>
-        listed(context, await tasks.page(acting, query)).tasks,
+        withPageHeaders(context, await tasks.page(acting, query)).tasks,
       { query: TaskQuery, response: z.array(Task) },
     )
     .post("", async ({ acting, body, status }) => status(201, await tasks.add(acting, body)), {
@@ -64,7 +64,7 @@ export const taskRoutes = (app: App) =>
 /** What is asked of and done with all that a filter shows. */
 export const taskListRoutes = (app: App) =>
   new Elysia({ prefix: "/tasks" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/ids", ({ acting, query }) => tasks.matchingIds(acting, query), {
       query: TaskIdsQuery,
       response: MatchingIds,

@@ -6,7 +6,7 @@ export const longestTitle = 200;
 /** As many as one list answers; more open tasks than that are not a list any more. */
 export const mostListed = 500;
 
-export const pageLength = 50;
+export const pageSize = 50;
 export const sorts = ["due", "title", "who", "added"] as const;
 export type TaskSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);

@@ -3,9 +3,9 @@ import { labelsOf } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import { userRows as people } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import { after, cursorAt, type Order, orderIn } from "@/src/database/paging";
+import { after, encodeCursor, type Order, orderIn } from "@/src/database/paging";
 import { utcToday } from "@/src/calendar";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import { notFound } from "@/src/errors";
 
 import { asked, asksFor } from "./conditions";
@@ -25,14 +25,14 @@ const dueFirst = sql<number>`case when ${tasks.doneAt} is not null
   else coalesce(unixepoch(${tasks.dueAt}), 9000000000) end`;
 
 export const orders: Record<TaskSort, Order> = {
-  due: { by: dueFirst, direction: "rising" },
-  title: { by: sql`lower(${tasks.title})`, direction: "rising" },
+  due: { by: dueFirst, direction: "ascending" },
+  title: { by: sql`lower(${tasks.title})`, direction: "ascending" },
   who: {
     by: sql`(select lower(${people.firstName} || ' ' || ${people.lastName})
       from ${people} where ${people.id} = ${tasks.userId})`,
-    direction: "rising",
+    direction: "ascending",
   },
-  added: { by: tasks.createdAt, direction: "falling" },
+  added: { by: tasks.createdAt, direction: "descending" },
 };
 
 export const list = async (app: App, query: TaskQuery): Promise<Task[]> =>
@@ -55,12 +55,12 @@ export async function page(
       rows.slice(0, limit).map(({ row }) => row),
     ),
     total: rows.length <= limit && !cursor ? rows.length : await app.db.$count(tasks, wanted),
-    next: last ? cursorAt(last.at, last.rowid) : null,
+    next: last ? encodeCursor(last.at, last.rowid) : null,
   };
 }
 
 export function rowsBy(app: App, { by, direction }: Order) {
-  const towards = direction === "falling" ? desc : asc;
+  const towards = direction === "descending" ? desc : asc;
   return app.db
     .select({ row: tasks, rowid, at: sql<string | number>`${by}` })
     .from(tasks)
@@ -73,7 +73,7 @@ export const matching = (app: App, filter: TaskFilter): SQL | undefined =>
     whose(app, filter),
     within(app, filter),
     isNull(tasks.deletedAt),
-    ...wordsIn(filter.q, { text: tasks.title }),
+    ...containsEachWord(filter.q, { text: tasks.title }),
     asked(filter.where, utcToday(app)),
   );
 

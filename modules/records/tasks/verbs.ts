@@ -2,4 +2,4 @@ export { add, complete, edit, remove, reopen, restore } from "./changing";
 export { due, find, list, page } from "./service";
 export { remind } from "./reminding";
 export { exported, facets, matchingIds } from "./lists";
-export { changeAll, unchangeAll } from "./together";
+export { changeAll, unchangeAll } from "./bulk";

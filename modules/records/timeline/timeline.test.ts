@@ -70,7 +70,7 @@ test("one kind of thing is shown alone", async () => {
   expect(brief((await told("&type=note")).entries)).toEqual([["note", "noted", "Called"]]);
 });
 
-test("pages follow one another without a gap and without a double, also within one moment", async () => {
+test("pages follow one another without a gap and without a duplicate, also within one moment", async () => {
   const app = testApp();
   const { as, ask } = await signedIn(app, "recruiter");
   const { id } = await added(app);

@@ -1,7 +1,7 @@
 import {
   type Actual,
   agreedIn,
-  cameTo,
+  earningsOf,
   euros,
   measures,
   type Placement,
@@ -11,13 +11,13 @@ import {
 } from "@/modules/reporting/metrics";
 import type { App } from "@/src/app";
 import { addDays, type Days, mondayOf, utcToday } from "@/src/calendar";
-import { figured } from "@/src/http/cached-count";
+import { cachedFigures } from "@/src/http/cached-count";
 import type { Actuals, ActualsQuery } from "./model";
 import { weeksCompared, weeksPlanned } from "./rules";
 
 /** Planned against approved hours, revenue and margin of the last whole weeks, and the plan of the next ones. */
 export const compare = (app: App, query: ActualsQuery): Promise<Actuals> =>
-  figured(app, ["actuals", query], () => compareNow(app, query));
+  cachedFigures(app, ["actuals", query], () => compareNow(app, query));
 
 async function compareNow(app: App, query: ActualsQuery): Promise<Actuals> {
   const monday = mondayOf(utcToday(app));
@@ -60,7 +60,7 @@ const byId = (own: readonly Placement[]) => new Map(own.map((it) => [it.id, it])
 
 function weekOf(week: string, own: readonly Placement[], actual: Actual) {
   const days = sevenDays(week);
-  const { revenue, billed } = sumOf(cameTo(own, days, actual));
+  const { revenue, billed } = sumOf(earningsOf(own, days, actual));
   return {
     week,
     planned: plannedIn(own, days),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PersonNameUnless } from "@/modules/records/core/model";
 import { Count, Figure, Growth, Range } from "@/modules/reporting/metrics/model";
 import { compared, Days, PeriodQuery } from "@/modules/knowledge/periods/model";
-import { focusKinds, mostLines, riskKinds } from "./rules";
+import { focusKinds, maxLines, riskKinds } from "./rules";
 
 const Demand = { n: Count, before: Count, change: Growth, employers: Count };
 
@@ -60,7 +60,7 @@ export const AdQuery = PeriodQuery.extend({
   /** As the specification writes it. */
   country: z.string().max(2).optional(),
   skill: z.string().max(120).optional(),
-  limit: z.coerce.number().int().min(1).max(mostLines).default(mostLines),
+  limit: z.coerce.number().int().min(1).max(maxLines).default(maxLines),
 });
 export type AdQuery = z.infer<typeof AdQuery>;
 

@@ -6,27 +6,27 @@ import { deployments } from "@/modules/staffing/deployments";
 import { ProjectFilter, projects } from "@/modules/staffing/projects";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { addDays } from "@/src/calendar";
 import type { AnalyticsMetrics } from "./model";
-import { endsSoonDays, fewestAds, growthWorthALook, highestShare, mostAdvice } from "./rules";
+import { endsSoonDays, minAds, growthWorthALook, maxShare, maxAdvice } from "./rules";
 
 type Factor = AnalyticsMetrics["predictions"]["riskFactors"][number];
 
 /** What may go wrong, by the agency's own numbers. */
 export async function riskFactors(app: App, about: Asked, demand: DemandIn): Promise<Factor[]> {
   const found = await Promise.all([oneClient(app, about), endingSoon(app, about), openSeats(app)]);
-  return [...falling(demand.countries), ...found.flat()];
+  return [...fallingDemand(demand.countries), ...found.flat()];
 }
 
 /** Countries whose demand has fallen. */
-const falling = (countries: readonly Demand[]): Factor[] =>
+const fallingDemand = (countries: readonly Demand[]): Factor[] =>
   countries
     .filter(
-      ({ before, change }) => before >= fewestAds && change !== null && change <= -growthWorthALook,
+      ({ before, change }) => before >= minAds && change !== null && change <= -growthWorthALook,
     )
     .toSorted((a, b) => (a.change ?? 0) - (b.change ?? 0))
-    .slice(0, mostAdvice)
+    .slice(0, maxAdvice)
     .map(({ subject, n, before }) => ({
       kind: "falling-demand",
       subject: toSpecification(subject),
@@ -42,7 +42,7 @@ async function oneClient(app: App, { days }: Asked): Promise<Factor[]> {
   const of = Map.groupBy(earnings, ({ placement }) => placement.clientId);
   const shares = [...of].map(([id, its]) => ({ id, share: shareOf(sumOf(its).revenue, total) }));
   const [most] = shares.toSorted((a, b) => b.share - a.share);
-  if (!most || total <= 0 || most.share <= highestShare || shares.length < 2) return [];
+  if (!most || total <= 0 || most.share <= maxShare || shares.length < 2) return [];
   const [client] = await app.db
     .select({ name: clients.name })
     .from(clients)

@@ -5,7 +5,7 @@ import { jobs } from "@/modules/market/jobs";
 import {
   type Demand,
   type DemandIn,
-  fewestWeeks,
+  minWeeks,
   forecast,
   growthOf,
   measures,
@@ -13,11 +13,11 @@ import {
 } from "@/modules/reporting/metrics";
 import { projects } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
-import { figured } from "@/src/http/cached-count";
-import { type Period, spanOf, stepsOf, unitOf, usualOfAnalytics } from "@/src/calendar";
+import { cachedFigures } from "@/src/http/cached-count";
+import { type Period, spanOf, stepsOf, unitOf, defaultAnalyticsPeriod } from "@/src/calendar";
 import type { AdLines, AdQuery, AnalyticsMetrics } from "./model";
 import { activeOnly, riskFactors } from "./risk-factors";
-import { candidatesPerAd, fewestAds, growthWorthALook, longestTop, mostAdvice } from "./rules";
+import { candidatesPerAd, minAds, growthWorthALook, maxTopItems, maxAdvice } from "./rules";
 
 type Focus = AnalyticsMetrics["predictions"]["recommendedFocus"][number];
 
@@ -25,21 +25,21 @@ type Focus = AnalyticsMetrics["predictions"]["recommendedFocus"][number];
 async function focusOn(app: App, { countries, skills }: DemandIn): Promise<Focus[]> {
   const known = await measures.candidatesWith(
     app,
-    skills.slice(0, longestTop).map(({ subject }) => subject),
+    skills.slice(0, maxTopItems).map(({ subject }) => subject),
   );
   const short = skills
-    .slice(0, longestTop)
+    .slice(0, maxTopItems)
     .flatMap((it) => {
       const people = known.get(it.subject);
       return people === undefined ? [] : { ...it, people };
     })
-    .filter(({ n, people }) => n >= fewestAds && people < n * candidatesPerAd);
+    .filter(({ n, people }) => n >= minAds && people < n * candidatesPerAd);
   return [
     ...growing(countries).map((it) =>
       focus("country", it, `/jobs?country=${toSpecification(it.subject)}`),
     ),
     ...growing(skills).map((it) => focus("skill", it, searched("/jobs", it.subject))),
-    ...short.slice(0, mostAdvice).map((it) => ({
+    ...short.slice(0, maxAdvice).map((it) => ({
       ...focus("shortage", it, searched("/candidates", it.subject)),
       candidates: it.people,
     })),
@@ -49,9 +49,9 @@ async function focusOn(app: App, { countries, skills }: DemandIn): Promise<Focus
 /** Those that grew most, of those that are asked for often enough to say so. */
 const growing = (all: readonly Demand[]): Demand[] =>
   all
-    .filter(({ n, change }) => n >= fewestAds && change !== null && change >= growthWorthALook)
+    .filter(({ n, change }) => n >= minAds && change !== null && change >= growthWorthALook)
     .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0) || b.n - a.n)
-    .slice(0, mostAdvice);
+    .slice(0, maxAdvice);
 
 const searched = (path: string, words: string) => `${path}?q=${encodeURIComponent(`"${words}"`)}`;
 
@@ -69,7 +69,7 @@ type Predictions = AnalyticsMetrics["predictions"];
 /** What is to be expected by a plain rule, each with the numbers it rests on. */
 async function predictionsOf(app: App, about: Asked, demand: DemandIn): Promise<Predictions> {
   const weeks = await measures.adsByWeek(app);
-  const expected = forecast(weeks, weeksAhead, fewestWeeks);
+  const expected = forecast(weeks, weeksAhead, minWeeks);
   const [recommendedFocus, factors] = await Promise.all([
     focusOn(app, demand),
     riskFactors(app, about, demand),
@@ -81,7 +81,7 @@ async function predictionsOf(app: App, about: Asked, demand: DemandIn): Promise<
       high: Math.round(expected.high),
     },
     weeks: weeks.length,
-    needed: fewestWeeks,
+    needed: minWeeks,
     recommendedFocus,
     riskFactors: factors,
   };
@@ -100,16 +100,16 @@ function countByPeriod(moments: readonly string[], spans: readonly Period[]): nu
 
 /** The ads behind a figure of the market. */
 export async function ads(app: App, query: AdQuery): Promise<AdLines> {
-  const { period, said } = periods.asked(app, query, usualOfAnalytics);
+  const { period, said } = periods.asked(app, query, defaultAnalyticsPeriod);
   return { ...said, ...(await measures.adsIn(app, period, query)) };
 }
 
 /** What the market asks for, how the agency's own figures stand, and what follows from both. */
 export const metrics = (app: App, query: PeriodQuery): Promise<AnalyticsMetrics> =>
-  figured(app, ["analytics", query], () => metricsIn(app, query));
+  cachedFigures(app, ["analytics", query], () => metricsIn(app, query));
 
 async function metricsIn(app: App, query: PeriodQuery): Promise<AnalyticsMetrics> {
-  const about = periods.asked(app, query, usualOfAnalytics);
+  const about = periods.asked(app, query, defaultAnalyticsPeriod);
   const { period, previous, said } = about;
   const [overview, demand, [people = 0, peopleBefore = 0], figures] = await Promise.all([
     overviewOf(app),
@@ -127,8 +127,8 @@ async function metricsIn(app: App, query: PeriodQuery): Promise<AnalyticsMetrics
       candidateGrowth: growthOf(people, peopleBefore),
       jobs: { n: ads, before: demand.before },
       candidates: { n: people, before: peopleBefore },
-      demandByCountry: demand.countries.slice(0, longestTop).map(inCountry),
-      hotSkills: demand.skills.slice(0, longestTop).map(ofSkill),
+      demandByCountry: demand.countries.slice(0, maxTopItems).map(inCountry),
+      hotSkills: demand.skills.slice(0, maxTopItems).map(ofSkill),
       series: await seriesOf(app, about, demand.ads),
     },
     kpis: { timeToFill, successRate, clientSatisfaction },

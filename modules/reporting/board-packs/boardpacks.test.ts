@@ -7,7 +7,7 @@ import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { ad, place, takeIn } from "@/modules/market/jobs/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
-import { parsedCsv } from "@/src/sheets";
+import { parseCsv } from "@/src/sheets";
 import { unzipBytes } from "@/src/zip/unzip.testing";
 import { composers } from "./making";
 import { boardPacks } from "./index";
@@ -57,7 +57,7 @@ test("the files say to the cent what the screen says, and the paper says it too"
   ).json();
   const rows = async (name: string) =>
     (
-      await parsedCsv(
+      await parseCsv(
         files
           .get(name)
           ?.toString()

@@ -1,7 +1,7 @@
 import { shownOf } from "@/src/database/read-model";
 import { and, eq, lte } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
-import { isTold, notifications } from "@/modules/platform/notifications";
+import { isAnyChannelOn, notifications } from "@/modules/platform/notifications";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
@@ -52,7 +52,7 @@ export async function readersOf(app: App, cadence: Cadence, until: string): Prom
 }
 
 export const wantsReports = async (app: App, userId: string): Promise<boolean> =>
-  isTold((await notifications.matrixOf(app, userId)).reports);
+  isAnyChannelOn((await notifications.matrixOf(app, userId)).reports);
 
 type Letter = { to: Reader; row: Row; made: Made };
 

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, lt, or } from "drizzle-orm";
 import { type PlacementLines, reports } from "@/modules/reporting/reports";
-import { printPaper } from "@/modules/staffing/documents";
+import { printReport } from "@/modules/staffing/documents";
 import type { App } from "@/src/app";
 import type { Choice } from "@/src/calendar";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { traceOf } from "@/src/log";
-import { steadily, type Steady } from "@/src/workers/polling-worker";
-import { inTurn } from "@/src/workers/runs";
-import { createReaders, workerAt } from "@/src/workers/worker-pool";
+import { errorFields } from "@/src/log";
+import { startPolling, type PollingWorker } from "@/src/workers/polling-worker";
+import { withLease } from "@/src/workers/runs";
+import { createWorkerPool, workerAt } from "@/src/workers/worker-pool";
 import type { ZipEntry } from "@/src/zip";
 import type { Section } from "./content";
 import { mailPack } from "./mailing";
@@ -46,7 +46,7 @@ const deadlineMs = 30_000;
 /** Generates waiting packs, the oldest first, in one process at a time; answers how many. */
 export async function makeWaiting(app: App, signal?: AbortSignal): Promise<number> {
   await clear(app);
-  const made = await inTurn(app, { name: "board packs", signal }, async (turn) => {
+  const made = await withLease(app, { name: "board packs", signal }, async (turn) => {
     const rows = await app.db
       .select()
       .from(boardPacks)
@@ -66,7 +66,7 @@ async function make(app: App, row: PackRow): Promise<void> {
   const pen = penFor(row.locale);
   const step = stepper(app, row);
   const { entries, sections } = await filesOf(app, { row, pen, step });
-  const paper = await printPaper(await paperFor(app, { sections, days: row }, pen));
+  const paper = await printReport(await paperFor(app, { sections, days: row }, pen));
   await step();
   const bytes = await writeFiles(app, row.id, [
     { name: `${pen.say.reportTitle}.pdf`, content: paper },
@@ -86,7 +86,7 @@ async function make(app: App, row: PackRow): Promise<void> {
 type Making = { row: PackRow; pen: Pen; step: () => Promise<void> };
 
 async function filesOf(app: App, { row, pen, step }: Making) {
-  const writer = createReaders<ToWrite, Written[]>({
+  const writer = createWorkerPool<ToWrite, Written[]>({
     size: 1,
     deadlineMs,
     start: () => workerAt("modules/reporting/board-packs/sheets-worker.ts"),
@@ -122,7 +122,7 @@ function stepper(app: App, row: PackRow): () => Promise<void> {
 async function gaveUp(app: App, row: PackRow, error: unknown): Promise<void> {
   await removeFiles(app, row);
   if (error instanceof Failure && error.kind === "conflict") return;
-  app.log.error("a report could not be made", traceOf(error));
+  app.log.error("a report could not be made", errorFields(error));
   const expiresAt = new Date(app.now().getTime() + 3_600_000).toISOString();
   const failed = { state: "failed" as const, expiresAt };
   await app.write([app.db.update(boardPacks).set(failed).where(isStillMade(row))]);
@@ -133,8 +133,8 @@ const hasToBeSeenTo = (app: App) =>
   or(inArray(boardPacks.state, [...openStates]), lt(boardPacks.expiresAt, app.now().toISOString()));
 
 /** Makes reports beside a server, also those that a process left behind. */
-export const makeSteadily = (app: App): Steady =>
-  steadily(app, {
+export const makeSteadily = (app: App): PollingWorker =>
+  startPolling(app, {
     everyMs: 500,
     state: async () =>
       (await app.db.$count(boardPacks, hasToBeSeenTo(app))) > 0 ? "waiting" : null,
@@ -142,5 +142,5 @@ export const makeSteadily = (app: App): Steady =>
       await makeWaiting(app, signal);
       return true;
     },
-    stumbled: "reports could not be made",
+    errorMessage: "reports could not be made",
   });

@@ -2,14 +2,14 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { streamed } from "@/src/files";
 import { type Choice, daysOf, isLookedAt, periodOf } from "@/src/calendar";
 import { archives, clear, removeFiles } from "./pack-files";
 import { type BoardPack, PackOrder } from "./model";
-import { isOpen, mostListed, mostWaiting, openStates, packHours, type PackTab } from "./rules";
+import { isOpen, maxListed, maxWaiting, openStates, packHours, type PackTab } from "./rules";
 import { boardPacks } from "./schema";
 
 type Row = typeof boardPacks.$inferSelect;
@@ -24,7 +24,7 @@ export async function order(app: App, asked: PackOrder): Promise<BoardPack> {
   const waiting = await own(app, [...openStates]);
   const same = waiting.find((it) => isSame(it, row));
   if (same) return shown(same);
-  if (waiting.length >= mostWaiting) {
+  if (waiting.length >= maxWaiting) {
     throw new Failure("busy", "Wait for the running exports to finish, or cancel one.");
   }
   await app.write([
@@ -52,7 +52,7 @@ export const rowFor = (app: App, { choice, tabs, locale }: Wanted) => ({
   // Each part, the paper, and the archive around them.
   total: tabs.length + 2,
   requestedAt: app.now().toISOString(),
-  requestedBy: signatureOf(app),
+  requestedBy: actorIdOf(app),
 });
 
 const isSame = (one: Row, other: ReturnType<typeof rowFor>) =>
@@ -76,18 +76,18 @@ const own = (app: App, states?: Row["state"][]): Promise<Row[]> =>
     .from(boardPacks)
     .where(
       and(
-        eq(boardPacks.requestedBy, signatureOf(app)),
+        eq(boardPacks.requestedBy, actorIdOf(app)),
         eq(boardPacks.origin, "asked"),
         states && inArray(boardPacks.state, states),
       ),
     )
     .orderBy(desc(boardPacks.requestedAt), desc(boardPacks.id))
-    .limit(mostListed);
+    .limit(maxListed);
 
 export const find = async (app: App, id: string): Promise<BoardPack> => shown(await rowOf(app, id));
 
 async function rowOf(app: App, id: string): Promise<Row> {
-  const isTheirs = and(eq(boardPacks.id, id), eq(boardPacks.requestedBy, signatureOf(app)));
+  const isTheirs = and(eq(boardPacks.id, id), eq(boardPacks.requestedBy, actorIdOf(app)));
   const [row] = await app.db.select().from(boardPacks).where(isTheirs);
   return row ?? notFound("export");
 }

@@ -10,7 +10,7 @@ export type Words = (typeof words)["en"];
 export type Pen = ReturnType<typeof penFor>;
 
 const unknown = "–";
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const isMonth = ({ from, to }: Days) => from.endsWith("-01") && from.slice(0, 7) === to.slice(0, 7);
@@ -46,7 +46,7 @@ function formatsOf(dialect: string) {
 /** Writes amounts and days as the readers of a language do, and knows its words. */
 export function penFor(locale: Locale) {
   const say: Words = words[locale];
-  const dialect = dialects[locale];
+  const dialect = intlLocales[locale];
   const { number, percent, signed, plainly, range, regions, day, month, longMonth } =
     formatsOf(dialect);
   const writers: Record<Exclude<Kind, "text">, (value: number) => string> = {

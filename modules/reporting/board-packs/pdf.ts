@@ -1,10 +1,10 @@
 import { branding } from "@/modules/platform/branding";
-import type { Paper, PaperBlock, PaperPart } from "@/modules/staffing/documents";
+import type { Report, ReportBlock, ReportPart } from "@/modules/staffing/documents";
 import type { App } from "@/src/app";
 import { periodZone } from "@/src/calendar";
 import type { Section, Table, Bar, Chart } from "./content";
 import { fillText, type Pen } from "./pdf-helpers";
-import { mostOnPaper } from "./rules";
+import { maxOnPaper } from "./rules";
 
 const width = 950;
 const greys = { ink: "#1f2937", soft: "#5b6675", line: "#d5dbe3" };
@@ -72,9 +72,9 @@ type Label = {
 const words = ({ x, y, text, anchor, fill }: Label) =>
   `<text x="${x}" y="${y}" font-size="15" text-anchor="${anchor}" fill="${fill}">${escaped(text)}</text>`;
 
-const longestName = 38;
+const maxNameLength = 38;
 const shortened = (text: string) =>
-  text.length > longestName ? `${text.slice(0, longestName - 1)}…` : text;
+  text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1)}…` : text;
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
@@ -82,7 +82,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sig
 type Parts = { sections: readonly Section[]; days: { from: string; to: string } };
 
 /** What a board is handed: a cover, each part with its pictures and tables, and how the figures come about. */
-export async function paperFor(app: App, { sections, days }: Parts, pen: Pen): Promise<Paper> {
+export async function paperFor(app: App, { sections, days }: Parts, pen: Pen): Promise<Report> {
   const { say, span, moment, locale: language } = pen;
   const { name: company, tagline, ink: color, logo } = await branding.onPaper(app);
   return {
@@ -107,7 +107,7 @@ const partOf = (
   { title, days, figures, charts, tables }: Section,
   color: string,
   pen: Pen,
-): PaperPart => ({
+): ReportPart => ({
   title,
   subtitle: days,
   blocks: [
@@ -119,7 +119,7 @@ const partOf = (
         text: isBenchmark ? `${text} (${pen.say.benchmarkWord})` : text,
       })),
     },
-    ...charts.map((chart): PaperBlock => ({
+    ...charts.map((chart): ReportBlock => ({
       kind: "picture",
       title: chart.title,
       svg: drawn(chart, color),
@@ -129,7 +129,7 @@ const partOf = (
 });
 
 /** As much of a table as somebody reads in a meeting; that there is more is said. */
-function tableOn({ title, columns, rows }: Table, { say, write }: Pen): PaperBlock[] {
+function tableOn({ title, columns, rows }: Table, { say, write }: Pen): ReportBlock[] {
   if (rows.length === 0) {
     return [
       { kind: "heading", text: title },
@@ -137,20 +137,20 @@ function tableOn({ title, columns, rows }: Table, { say, write }: Pen): PaperBlo
     ];
   }
   const shown = rows
-    .slice(0, mostOnPaper)
+    .slice(0, maxOnPaper)
     .map((row) => columns.map(({ is }, at) => write(is, row[at] ?? null)));
-  const table: PaperBlock = {
+  const table: ReportBlock = {
     kind: "table",
     title,
     rows: shown,
     head: columns.map(({ head }) => head),
     isRight: columns.map(({ is }) => is !== "text" && is !== "day"),
   };
-  const rest = fillText(say.rest, { shown: mostOnPaper, total: rows.length });
-  return rows.length > mostOnPaper ? [table, { kind: "note", text: rest }] : [table];
+  const rest = fillText(say.rest, { shown: maxOnPaper, total: rows.length });
+  return rows.length > maxOnPaper ? [table, { kind: "note", text: rest }] : [table];
 }
 
-const methodOf = (sections: readonly Section[], { say }: Pen): PaperPart => ({
+const methodOf = (sections: readonly Section[], { say }: Pen): ReportPart => ({
   title: say.method,
   subtitle: "",
   blocks: [...new Set(sections.flatMap(({ notes }) => notes))].map((text) => ({

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { BoardPack, PackOrder, ReportReaders, Subscription } from "./model";
 import * as packs from "./verbs";
 
@@ -10,7 +10,7 @@ const Id = z.object({ id: z.uuid() });
 /** Reports as files, and who is sent them. */
 export const boardPackRoutes = (app: App) =>
   new Elysia({ prefix: "/board-packs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ acting }) => packs.list(acting), { response: z.array(BoardPack) })
     .post("", async ({ acting, body, status }) => status(201, await packs.order(acting, body)), {
       body: PackOrder,

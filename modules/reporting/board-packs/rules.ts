@@ -19,7 +19,7 @@ export const cadences = ["weekly", "monthly"] as const;
 export type Cadence = (typeof cadences)[number];
 
 /** As many rows of one table as a board reads; the files hold all of them. */
-export const mostOnPaper = 15;
-export const mostListed = 20;
+export const maxOnPaper = 15;
+export const maxListed = 20;
 /** So that nobody keeps the machine busy for the others. */
-export const mostWaiting = 5;
+export const maxWaiting = 5;

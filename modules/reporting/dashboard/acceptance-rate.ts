@@ -4,9 +4,9 @@ import { applicationRows as applications } from "@/modules/staffing/applications
 import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
 import type { Figure } from "@/modules/reporting/metrics/model";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { type Period, periodOf, previousOf } from "@/src/calendar";
-import { agreedPeriod, fewestDecisions } from "./rules";
+import { agreedPeriod, minDecisions } from "./rules";
 
 /**
  * Of the pairs that the machine found fitting and people decided about, the share that they took along rather
@@ -26,12 +26,12 @@ export async function matchAccuracy(app: App): Promise<Figure> {
 type Decided = { taken: number; dismissed: number };
 
 const shareOf = ({ taken, dismissed }: Decided): number | null =>
-  taken + dismissed < fewestDecisions ? null : Math.round((100 * taken) / (taken + dismissed));
+  taken + dismissed < minDecisions ? null : Math.round((100 * taken) / (taken + dismissed));
 
 async function decidedIn(app: App, period: Period): Promise<Decided> {
   const about = `taken along ${period.from} ${period.to}`;
   const [taken, dismissed] = await Promise.all([
-    counted(app, { topic: "applications", asked: about }, () => takenAlongIn(app, period)),
+    cachedCount(app, { topic: "applications", asked: about }, () => takenAlongIn(app, period)),
     dismissedIn(app, period),
   ]);
   return { taken, dismissed };

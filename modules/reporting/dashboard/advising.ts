@@ -3,13 +3,13 @@ import { expiry } from "@/modules/staffing/certificate-expiry";
 import { jobs } from "@/modules/market/jobs";
 import { type AnalyticsMetrics, dataProtection, reports } from "@/modules/reporting/reports";
 import type { App } from "@/src/app";
-import { figured } from "@/src/http/cached-count";
+import { cachedFigures } from "@/src/http/cached-count";
 import { matchAccuracy } from "./acceptance-rate";
 import type { Insights, Point } from "./model";
-import { agreedPeriod, comparedPeriod, fewestAds, mostPoints } from "./rules";
+import { agreedPeriod, comparedPeriod, minAds, maxPoints } from "./rules";
 import { type Speaker, speakerIn } from "./wording";
 import { wording } from "@/modules/market/ai-enrichment";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 
 const under = new WeakMap<App["db"], Promise<void>>();
 
@@ -31,7 +31,7 @@ async function enrichAdvice(app: App, told: Insights, language: string): Promise
 /** Runs in the background: the wording is there for the next request, and this one does not wait. */
 function begin(app: App, ask: () => Promise<void>): void {
   const asking = ask()
-    .catch((error) => app.log.warn("the insights were not worded", traceOf(error)))
+    .catch((error) => app.log.warn("the insights were not worded", errorFields(error)))
     .finally(() => under.delete(app.db));
   under.set(app.db, asking);
 }
@@ -47,7 +47,11 @@ const countsIn = ({ marketTrends, recommendations }: Insights): Record<string, n
 
 /** What the own numbers say of the market, what they advise, and how well the work goes; each with its number. */
 export const advise = async (app: App, locale = "en"): Promise<Insights> =>
-  enrichAdvice(app, await figured(app, ["insights", locale], () => advised(app, locale)), locale);
+  enrichAdvice(
+    app,
+    await cachedFigures(app, ["insights", locale], () => advised(app, locale)),
+    locale,
+  );
 
 async function advised(app: App, locale: string): Promise<Insights> {
   const speaker = speakerIn(locale);
@@ -80,7 +84,7 @@ function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
   const { say, percent, country } = speaker;
   const { jobs: ads, jobGrowth, demandByCountry, hotSkills } = trends;
   const link = "/analytics?period=30d";
-  if (ads.n + ads.before < fewestAds) return [say("few-ads", { n: ads.n, link })];
+  if (ads.n + ads.before < minAds) return [say("few-ads", { n: ads.n, link })];
   const [first] = demandByCountry;
   const rising = hotSkills.find(({ growth }) => growth !== null && growth > 0);
   return [
@@ -111,7 +115,7 @@ function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
 /** What waits for somebody before what may pay off, and no more than can be read at a glance. */
 async function advice(app: App, analytics: AnalyticsMetrics, speaker: Speaker): Promise<Point[]> {
   const points = [...(await waiting(app, speaker)), ...seen(analytics, speaker)];
-  const found = points.filter(({ n }) => n > 0).slice(0, mostPoints);
+  const found = points.filter(({ n }) => n > 0).slice(0, maxPoints);
   return found.length > 0 ? found : [speaker.say("nothing", { n: 0, link: "/tasks" })];
 }
 

@@ -10,7 +10,7 @@ import { matchNews } from "@/modules/staffing/matching/schema";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { type Insights, insights, type RecentLine } from "./index";
-import { usualLayout } from "./rules";
+import { defaultLayout } from "./rules";
 
 const softly = { inputsHash: "", parts: [], version: "test" };
 
@@ -111,8 +111,8 @@ test("everybody arranges their own dashboard, and can have the usual one back", 
     hidden: ["metrics"],
   });
   expect(await (await one.ask("GET", "/api/dashboard/layout")).json()).toEqual(kept);
-  expect(await (await other.ask("GET", "/api/dashboard/layout")).json()).toEqual(usualLayout);
-  expect(await (await one.ask("DELETE", "/api/dashboard/layout")).json()).toEqual(usualLayout);
+  expect(await (await other.ask("GET", "/api/dashboard/layout")).json()).toEqual(defaultLayout);
+  expect(await (await one.ask("DELETE", "/api/dashboard/layout")).json()).toEqual(defaultLayout);
   const unknown = { ...body, wide: ["weather"] };
   expect((await one.ask("PUT", "/api/dashboard/layout", { body: unknown })).status).toBe(422);
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { arrangeCards, type Layout, usualLayout } from "./rules";
+import { arrangeCards, type Layout, defaultLayout } from "./rules";
 import { dashboardLayouts as layouts } from "./schema";
 
 /** One's own dashboard, or the usual one. */
@@ -10,7 +10,7 @@ export async function layout(app: App): Promise<Layout> {
     .select()
     .from(layouts)
     .where(eq(layouts.userId, owner(app)));
-  return row ? arrangeCards(row.layout) : usualLayout;
+  return row ? arrangeCards(row.layout) : defaultLayout;
 }
 
 /** Only how one's own screen looks, so that the audit trail has nothing to tell. */
@@ -23,7 +23,7 @@ export async function arrange(app: App, wanted: Layout): Promise<Layout> {
 
 export async function reset(app: App): Promise<Layout> {
   await app.write([app.db.delete(layouts).where(eq(layouts.userId, owner(app)))]);
-  return usualLayout;
+  return defaultLayout;
 }
 
 function owner(app: App): string {

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   DashboardLayout,
   DashboardMetrics,
@@ -15,7 +15,7 @@ import * as insights from "./verbs";
 /** The dashboard and what it shows; the paths of the first and the last are specification §7. */
 export const insightRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/dashboard/metrics", () => insights.metrics(app), { response: DashboardMetrics })
     .get("/dashboard/recent", ({ query }) => insights.recent(app, query.tab), {
       query: RecentQuery,

@@ -7,7 +7,7 @@ import {
   placeCard,
   sideOf,
   moveCardOneStep,
-  usualLayout,
+  defaultLayout,
 } from "./rules";
 
 const card = fc.constantFrom(...movableCards);
@@ -48,16 +48,16 @@ test("a step passes the next card in sight, and back again brings it home", () =
 
 test("a card is dropped before another one on either side, and on itself stays where it is", () => {
   expect(
-    placeCard({ layout: usualLayout, card: "gdpr", side: "wide", before: "projects" }).wide,
+    placeCard({ layout: defaultLayout, card: "gdpr", side: "wide", before: "projects" }).wide,
   ).toEqual([...["scraping", "gdpr", "projects", "activity", "actuals"]] as never);
-  expect(placeCard({ layout: usualLayout, card: "gdpr", side: "wide" }).wide.at(-1)).toBe("gdpr");
-  expect(placeCard({ layout: usualLayout, card: "gdpr", side: "narrow", before: "gdpr" })).toEqual(
-    usualLayout,
-  );
+  expect(placeCard({ layout: defaultLayout, card: "gdpr", side: "wide" }).wide.at(-1)).toBe("gdpr");
+  expect(
+    placeCard({ layout: defaultLayout, card: "gdpr", side: "narrow", before: "gdpr" }),
+  ).toEqual(defaultLayout);
 });
 
 test("a card that came after somebody arranged theirs stands at the end of its usual side", () => {
-  const before = { ...usualLayout, wide: ["activity" as const], narrow: [] };
+  const before = { ...defaultLayout, wide: ["activity" as const], narrow: [] };
   expect(arrangeCards(before)).toEqual({
     wide: ["activity", "scraping", "projects", "actuals"],
     narrow: ["actions", "insights", "gdpr"],

@@ -16,7 +16,7 @@ export const earnedPeriod = "year";
 
 /** How often people go along with the machine is said over so many days and from so many decisions on. */
 export const agreedPeriod = "90d";
-export const fewestDecisions = 10;
+export const minDecisions = 10;
 
 /** The one insight that names whom we work for. */
 export const oneClient = "percent of the revenue that one client brings";
@@ -51,9 +51,9 @@ export const firstSteps = {
 } as const satisfies Record<string, Role>;
 export type FirstStep = keyof typeof firstSteps;
 
-export const mostPoints = 4;
+export const maxPoints = 4;
 /** A trend is named from so many ads on, of both periods together. */
-export const fewestAds = 10;
+export const minAds = 10;
 
 /** Stand on top, whatever else is arranged: what is to be done today, what a new owner does first, the figures. */
 export const topCards = ["today", "steps", "metrics"] as const;
@@ -76,7 +76,7 @@ export type Side = (typeof sides)[number];
 /** Which cards stand on which side, from the top down, and which are not shown. */
 export type Layout = Record<Side, MovableCard[]> & { hidden: CardId[] };
 
-export const usualLayout: Layout = {
+export const defaultLayout: Layout = {
   wide: ["scraping", "projects", "activity", "actuals"],
   narrow: ["actions", "insights", "gdpr"],
   hidden: [],
@@ -89,7 +89,7 @@ export function arrangeCards({ wide, narrow, hidden }: Layout): Layout {
     kept.filter((card) => known.includes(card) && !seen.has(card) && seen.add(card));
   const left = keptOnce(wide, movableCards);
   const right = keptOnce(narrow, movableCards);
-  const lacking = (side: Side) => usualLayout[side].filter((card) => !seen.has(card));
+  const lacking = (side: Side) => defaultLayout[side].filter((card) => !seen.has(card));
   return {
     wide: [...left, ...lacking("wide")],
     narrow: [...right, ...lacking("narrow")],

@@ -19,11 +19,11 @@ export type Speaker = {
   where: (code: string) => string;
 };
 
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 export function speakerIn(locale: string): Speaker {
   const language = locales.find((it) => it === locale) ?? "en";
-  const dialect = dialects[language];
+  const dialect = intlLocales[language];
   const numbers = new Intl.NumberFormat(dialect);
   const percents = new Intl.NumberFormat(dialect, { style: "percent", signDisplay: "exceptZero" });
   const regions = new Intl.DisplayNames(dialect, { type: "region" });

@@ -9,7 +9,7 @@ import {
   scorecardRows as scorecards,
 } from "@/modules/engagement/interviews/read-model";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { addDays, utcToday } from "@/src/calendar";
 import type { CrmMetrics } from "./model";
 import { roundPercent } from "./outcomes";
@@ -18,7 +18,7 @@ import { completionRateOf, conversationDays } from "./rules";
 /** The four figures of the CRM screen, counted once per change of what they are made of. */
 export function metrics(app: App): Promise<CrmMetrics> {
   const since = addDays(utcToday(app), -conversationDays);
-  return counted(app, { topic: "engagement", asked: `metrics ${since}` }, () =>
+  return cachedCount(app, { topic: "engagement", asked: `metrics ${since}` }, () =>
     measured(app, since),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PersonName } from "@/modules/records/core/model";
 import { types } from "@/modules/engagement/interviews/rules";
-import { channels, periods, usualPeriod } from "./rules";
+import { channels, periods, defaultPeriod } from "./rules";
 
 /** The four tiles above engagement, specification §3. */
 export const CrmMetrics = z.object({
@@ -18,7 +18,7 @@ export type CrmMetrics = z.infer<typeof CrmMetrics>;
 
 export const AnalyticsQuery = z.object({
   /** The last so many days, unless both dates are given. */
-  period: z.enum(periods).default(usualPeriod),
+  period: z.enum(periods).default(defaultPeriod),
   from: z.iso.date("Invalid date").optional(),
   to: z.iso.date("Invalid date").optional(),
 });

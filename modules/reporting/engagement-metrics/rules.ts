@@ -3,9 +3,9 @@ import { addDays, daysBetween } from "@/src/calendar";
 /** The figures of engagement look back so many days, unless two dates are asked for. */
 export const periods = ["30", "90", "365"] as const;
 export type Period = (typeof periods)[number];
-export const usualPeriod: Period = "90";
+export const defaultPeriod: Period = "90";
 /** A year with its leap day, both ends included; more is a report's work. */
-export const longestPeriodDays = 366;
+export const maxPeriodDays = 366;
 
 export const channels = ["email", "phone", "meeting"] as const;
 export type Channel = (typeof channels)[number];
@@ -25,7 +25,7 @@ export function daysOf({ period, from, to }: Asked, today: string): Days {
 }
 
 export const isLookedAt = ({ from, to }: Days): boolean =>
-  from <= to && daysBetween(from, to) < longestPeriodDays;
+  from <= to && daysBetween(from, to) < maxPeriodDays;
 
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((100 * part) / whole);

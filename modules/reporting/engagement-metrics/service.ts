@@ -10,7 +10,7 @@ import { medianOf } from "@/modules/staffing/pipeline/rules";
 import type { App } from "@/src/app";
 import { dayIn, defaultTimezone } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { prepared } from "@/src/database/prepared";
 import type { Analytics, AnalyticsQuery, Answers, ChannelFigures } from "./model";
 import {
@@ -88,7 +88,7 @@ export async function analytics(app: App, query: AnalyticsQuery): Promise<Analyt
   }
   const asked = JSON.stringify([days, zone]);
   const [figures, nameOf] = await Promise.all([
-    counted(app, { topic: "engagement", asked: asked }, () => measured(app, days, zone)),
+    cachedCount(app, { topic: "engagement", asked }, () => measured(app, days, zone)),
     users.authors(app),
   ]);
   const interviewers = figures.interviewers

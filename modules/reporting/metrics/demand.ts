@@ -3,7 +3,7 @@ import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import { demand as ads, demand } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import type { Period } from "@/src/calendar";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { growthOf } from "./rules";
 
 /** How many ads ask for something, beside the equal period before, and of how many employers. */
@@ -20,7 +20,7 @@ export type DemandIn = { ads: string[]; before: number; countries: Demand[]; ski
 
 /** What the collected ads ask for, most first; counted once per change of the jobs. */
 export const demandIn = (app: App, now: Period, before: Period): Promise<DemandIn> =>
-  counted(
+  cachedCount(
     app,
     { topic: "jobs", asked: `demand ${now.from} ${now.to} ${before.from} ${before.to}` },
     () => read(app, now, before),
@@ -31,8 +31,8 @@ async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
   // Ads from before the collection began are known only if they were still open then, so the periods cannot be
   // compared.
   const isComparable = since !== null && since <= before.from;
-  const lately = await ads.putUpIn(app, now);
-  const earlier = isComparable ? await ads.askedIn(app, before) : [];
+  const lately = await ads.postedIn(app, now);
+  const earlier = isComparable ? await ads.demandIn(app, before) : [];
   const companies = numbered(lately.map(([, , , company]) => company));
   return {
     ads: lately.map(([, , at]) => at),
@@ -47,19 +47,19 @@ async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
   };
 }
 
-type Asked = ads.Asked;
-type Ad = ads.PutUp;
+type Asked = ads.AdDemand;
+type Ad = ads.PostedDemand;
 
 /** Memoizes parsed skill lists: many ads have the same one, word for word. */
 const lists = new Map<string, string[]>();
-const mostLists = 20_000;
+const maxLists = 20_000;
 
 function listIn(json: string): string[] {
   const known = lists.get(json);
   if (known) return known;
   const read: unknown = JSON.parse(json);
   const list = Array.isArray(read) ? read.map(String) : [];
-  if (lists.size >= mostLists) lists.clear();
+  if (lists.size >= maxLists) lists.clear();
   lists.set(json, list);
   return list;
 }

@@ -1,7 +1,7 @@
 import type { Origin } from "@/modules/crm/candidates/rules";
 import type { ContractType } from "@/modules/staffing/deployments/rules";
 import type { Days } from "@/src/calendar";
-import { numberOfDay } from "./rules";
+import { epochDay } from "./rules";
 
 /** Weekly amounts that hold from a day on: margin and billed, in cents. */
 export type Week = { from: number; margin: number; billed: number } & HourlyCost;
@@ -53,7 +53,7 @@ export type Earning = Sum & {
 type Sums = Map<string, readonly Earning[]>;
 const sums = new WeakMap<readonly Placement[], Sums>();
 /** Bounds the cache: enough for the months of several years and every period a screen offers. */
-const mostSums = 200;
+const maxSums = 200;
 
 /**
  * The agreed amounts of each placement in a range of days, in cents; placements without work or a fee in it are left
@@ -62,13 +62,13 @@ const mostSums = 200;
 export function agreedIn(placements: readonly Placement[], days: Days): readonly Earning[] {
   const known: Sums = sums.getOrInsertComputed(placements, () => new Map());
   const asked = `${days.from} ${days.to}`;
-  if (known.size > mostSums) known.clear();
+  if (known.size > maxSums) known.clear();
   return known.getOrInsertComputed(asked, () => addedUp(placements, days));
 }
 
 function addedUp(placements: readonly Placement[], days: Days): Earning[] {
   const found: Earning[] = [];
-  const [from, before] = [numberOfDay(days.from), numberOfDay(days.to) + 1];
+  const [from, before] = [epochDay(days.from), epochDay(days.to) + 1];
   for (const placement of placements) {
     if (!isAtWork(placement, from, before)) continue;
     const agreed = agreedFor(placement, from, before);

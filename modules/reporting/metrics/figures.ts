@@ -6,7 +6,7 @@ import { type Days, daysOf, firstDayOf, type Period, todayOf } from "@/src/calen
 import type { Placement } from "./earning";
 import type { Figure } from "./model";
 import { placements } from "./placements";
-import { figureOf, growthOf, type Measured, tenth } from "./rules";
+import { figureOf, growthOf, type Measured, roundToTenth } from "./rules";
 import { closedProjects, successRate } from "./success";
 
 /** A period and the equal one before it. */
@@ -15,7 +15,7 @@ export type Compared = { period: Period; previous: Period };
 /** What clients said in a period of the people who work for them, of five. */
 export async function clientSatisfaction(app: App, period: Period): Promise<Measured> {
   const { n, average } = await feedback.saidByClients(app, period);
-  return { value: average === null ? null : tenth(average), n };
+  return { value: average === null ? null : roundToTenth(average), n };
 }
 
 /** Whoever began in some days, of all placements. */
@@ -26,7 +26,7 @@ export const begunIn = (placements: readonly Placement[], { from, to }: Days): P
 export function timeToFill(begun: readonly Placement[]): Measured {
   const days = begun.flatMap(({ daysToFill }) => daysToFill ?? []);
   const median = medianOf(days);
-  return { value: median === null ? null : tenth(median), n: days.length };
+  return { value: median === null ? null : roundToTenth(median), n: days.length };
 }
 
 /** The figures of a period that a benchmark may stand in for. */

@@ -1,17 +1,17 @@
 import { demand } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import { addDays, dayIn, firstDayOf, periodZone, spanOf, stepsOf, todayOf } from "@/src/calendar";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 
 /** The expected value, and the range that holds in eight of ten such forecasts. */
 export type Forecast = { value: number; low: number; high: number };
 
 /** Below these counts there is no forecast. */
-export const fewestMonths = 6;
-export const fewestWeeks = 8;
+export const minMonths = 6;
+export const minWeeks = 8;
 /** Older values are ignored: they say little about the near future. */
-export const mostMonths = 6;
-export const mostWeeks = 26;
+export const maxMonths = 6;
+export const maxWeeks = 26;
 /** A quarter of a year. */
 export const weeksAhead = 13;
 export const monthsAhead = 3;
@@ -46,15 +46,15 @@ export function forecast(known: readonly number[], ahead: number, fewest: number
 
 /** How many ads were put up in each whole week of the collection; its first week holds whatever lay there before. */
 export const adsByWeek = (app: App): Promise<number[]> =>
-  counted(app, { topic: "jobs", asked: `weeks ${todayOf(app.now())}` }, () => read(app));
+  cachedCount(app, { topic: "jobs", asked: `weeks ${todayOf(app.now())}` }, () => read(app));
 
 async function read(app: App): Promise<number[]> {
   const since = await demand.collectedSince(app);
   if (since === null) return [];
   const monday = firstDayOf("week", todayOf(app.now()));
   const begun = addDays(firstDayOf("week", dayIn(since, periodZone)), 7);
-  const oldest = addDays(monday, -7 * mostWeeks);
+  const oldest = addDays(monday, -7 * maxWeeks);
   const days = { from: begun > oldest ? begun : oldest, to: addDays(monday, -1) };
   const weeks = stepsOf(days, "week").map(spanOf);
-  return demand.countPutUp(app, weeks);
+  return demand.countPosted(app, weeks);
 }

@@ -3,10 +3,10 @@ import { inEurosOf } from "@/modules/knowledge/normalise/rules";
 import { timesheets } from "@/modules/staffing/timesheets";
 import type { App } from "@/src/app";
 import type { Days } from "@/src/calendar";
-import { figured } from "@/src/http/cached-count";
+import { cachedFigures } from "@/src/http/cached-count";
 import type { Earning } from "./earning";
 import { placements } from "./placements";
-import { type Actual, cameTo } from "./settling";
+import { type Actual, earningsOf } from "./settling";
 import type { Worked } from "./working";
 
 /** Approved hours of some days, each with whether an invoice has it; of all, or of one deployment, project or client. */
@@ -48,9 +48,9 @@ export async function actualIn(app: App, days: Days, of?: timesheets.WorkedOf): 
 
 /** What every placement came to in some days; the same answer until anybody writes. */
 export const earnings = (app: App, days: Days): Promise<readonly Earning[]> =>
-  figured(app, ["earnings", days], async () => {
+  cachedFigures(app, ["earnings", days], async () => {
     const [all, actual] = await Promise.all([placements(app), actualIn(app, days)]);
-    return cameTo(all, days, actual);
+    return earningsOf(all, days, actual);
   });
 
 function stateOf(invoiceId: string | null, writtenOff: ReadonlySet<string>): Worked["state"] {

@@ -4,10 +4,10 @@ import type { App } from "@/src/app";
 import { todayOf } from "@/src/calendar";
 import type { Placement } from "./earning";
 import { readPlacements } from "./reading";
-import { numberOfDay } from "./rules";
+import { epochDay } from "./rules";
 
 /** The cached placements as of change `n`, and those of them that had begun on a day. */
-type Book = {
+type PlacementCache = {
   estimates: string;
   upTo: number;
   of: Map<string, Placement>;
@@ -15,7 +15,7 @@ type Book = {
   list: Placement[];
 };
 
-const books = new WeakMap<App["db"], Book>();
+const caches = new WeakMap<App["db"], PlacementCache>();
 
 /**
  * Every deployment that has begun and is not archived, with its earnings. After a change only the changed rows are read
@@ -23,30 +23,34 @@ const books = new WeakMap<App["db"], Book>();
  */
 export async function placements(app: App): Promise<Placement[]> {
   const { employerPercent } = await rates.current(app);
-  const [known, today] = [books.get(app.db), todayOf(app.now())];
+  const [known, today] = [caches.get(app.db), todayOf(app.now())];
   const isOpen = known?.estimates === JSON.stringify(employerPercent);
   const book = isOpen
     ? await refreshed(app, known, employerPercent)
     : await opened(app, employerPercent);
   const now = book.today === today ? book : { ...book, today, list: begunUntil(today, book.of) };
-  books.set(app.db, now);
+  caches.set(app.db, now);
   return now.list;
 }
 
 /** Placements including future ones, up to their agreed ends; amounts of the future ones are plans. */
 export async function agreedAhead(app: App): Promise<Placement[]> {
   await placements(app);
-  return [...(books.get(app.db)?.of.values() ?? [])];
+  return [...(caches.get(app.db)?.of.values() ?? [])];
 }
 
-async function opened(app: App, estimates: Record<string, number>): Promise<Book> {
+async function opened(app: App, estimates: Record<string, number>): Promise<PlacementCache> {
   const marks = await marksAfter(app, 0);
   const of = new Map((await readPlacements(app, estimates)).map((it) => [it.id, it]));
   const upTo = latestOf(marks, 0);
   return { estimates: JSON.stringify(estimates), upTo, of, today: "", list: [] };
 }
 
-async function refreshed(app: App, book: Book, estimates: Record<string, number>): Promise<Book> {
+async function refreshed(
+  app: App,
+  book: PlacementCache,
+  estimates: Record<string, number>,
+): Promise<PlacementCache> {
   const marks = await marksAfter(app, book.upTo);
   if (marks.length === 0) return book;
   const ids = marks.map(([id]) => id);
@@ -59,7 +63,7 @@ async function refreshed(app: App, book: Book, estimates: Record<string, number>
 
 /** A placement that begins later has earned nothing yet. */
 function begunUntil(day: string, of: Map<string, Placement>): Placement[] {
-  const [list, today]: [Placement[], number] = [[], numberOfDay(day)];
+  const [list, today]: [Placement[], number] = [[], epochDay(day)];
   for (const it of of.values()) {
     if (it.first <= today && !it.isScheduled)
       list.push(it.last > today ? { ...it, last: today } : it);

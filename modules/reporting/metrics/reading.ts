@@ -2,7 +2,7 @@ import { deployments } from "@/modules/staffing/deployments";
 import { dayIn, daysBetween, periodZone } from "@/src/calendar";
 import type { App } from "@/src/app";
 import type { Placement, Week } from "./earning";
-import { numberOfDay } from "./rules";
+import { epochDay } from "./rules";
 import type { ContractType } from "@/modules/staffing/deployments/rules";
 import { fullWeek, marginOf } from "@/modules/staffing/rates/rules";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
@@ -100,8 +100,8 @@ function placementOf(
   if (status === "cancelled" && brokenOffAt === null) return [];
   // The day on which somebody was called off still counts.
   const off = brokenOffAt === null ? never : dayIn(brokenOffAt, periodZone);
-  const last = Math.min(numberOfDay(off), numberOfDay(endDate ?? never));
-  const first = numberOfDay(startDate);
+  const last = Math.min(epochDay(off), epochDay(endDate ?? never));
+  const first = epochDay(startDate);
   return [
     {
       id,
@@ -142,7 +142,7 @@ async function termsOf(
   const found = new Map<string, Priced["terms"]>();
   for (const [id, from, pay, bill, hours, perDiem, employerPercent, feePercent] of rows) {
     const its = found.get(id) ?? [];
-    its.push({ from: numberOfDay(from), pay, bill, hours, perDiem, employerPercent, feePercent });
+    its.push({ from: epochDay(from), pay, bill, hours, perDiem, employerPercent, feePercent });
     found.set(id, its);
   }
   return found;

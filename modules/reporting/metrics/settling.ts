@@ -1,6 +1,6 @@
 import { type Days, mondayOf } from "@/src/calendar";
 import { agreedFor, agreedIn, type Earning, nothing, type Placement } from "./earning";
-import { numberOfDay } from "./rules";
+import { epochDay } from "./rules";
 import { sumOfWorked, type Worked } from "./working";
 
 /** A week of a deployment whose hours were approved, by its Monday. */
@@ -13,7 +13,7 @@ export type Actual = { weeks: readonly SettledWeek[]; worked: readonly Worked[] 
  * The earnings of each placement: an approved week counts as worked, any other as agreed. Days of an approved week that
  * lie outside the range are left out of both.
  */
-export function cameTo(
+export function earningsOf(
   placements: readonly Placement[],
   days: Days,
   actual: Actual,
@@ -56,8 +56,8 @@ function settled(it: Earning, weeks: readonly SettledWeek[], { days, worked }: O
 
 /** The agreed amounts of a week, for those of its days that lie in the range. */
 function agreedOf(placement: Placement, week: string, { from, to }: Days) {
-  const monday = numberOfDay(week);
-  const start = Math.max(monday, numberOfDay(from));
-  const end = Math.min(monday + 6, numberOfDay(to));
+  const monday = epochDay(week);
+  const start = Math.max(monday, epochDay(from));
+  const end = Math.min(monday + 6, epochDay(to));
   return start > end ? nothing : agreedFor(placement, start, end + 1);
 }

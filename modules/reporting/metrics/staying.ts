@@ -1,9 +1,9 @@
 import { medianOf, staysForMedian } from "@/modules/staffing/pipeline/rules";
 import { isOpenStage, type StageType, stageTypes } from "@/modules/staffing/projects/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import type { Period } from "@/src/calendar";
-import { tenth } from "./rules";
+import { roundToTenth } from "./rules";
 import { pipelines } from "@/modules/staffing/pipeline";
 
 type Known = { steps: number; upTo: number; left: pipelines.StageLeft[] };
@@ -30,7 +30,9 @@ export type Stay = { type: StageType; n: number; medianDays: number | null };
 
 /** How long candidates had stood in each kind of stage when they left it, in a period. */
 export const staysIn = (app: App, { from, to }: Period): Promise<Stay[]> =>
-  counted(app, { topic: "pipelines", asked: `stays ${from} ${to}` }, () => read(app, { from, to }));
+  cachedCount(app, { topic: "pipelines", asked: `stays ${from} ${to}` }, () =>
+    read(app, { from, to }),
+  );
 
 async function read(app: App, { from, to }: Period): Promise<Stay[]> {
   const left = (await stagesLeft(app)).filter(([at]) => at >= from && at < to);
@@ -47,5 +49,5 @@ async function read(app: App, { from, to }: Period): Promise<Stay[]> {
 
 function stayOf(type: StageType, days: number[]): Stay {
   const median = days.length < staysForMedian ? null : medianOf(days);
-  return { type, n: days.length, medianDays: median === null ? null : tenth(median) };
+  return { type, n: days.length, medianDays: median === null ? null : roundToTenth(median) };
 }

@@ -1,7 +1,7 @@
 import { projects } from "@/modules/staffing/projects";
 import { dayIn, type Days, periodZone } from "@/src/calendar";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import type { Placement } from "./earning";
 import { type Measured, shareOf } from "./rules";
 
@@ -9,7 +9,7 @@ import { type Measured, shareOf } from "./rules";
 export type Closed = { id: string; day: string; seats: number; team: string[] };
 
 export const closedProjects = (app: App): Promise<Closed[]> =>
-  counted(app, { topic: "projects", asked: "closed" }, () => read(app));
+  cachedCount(app, { topic: "projects", asked: "closed" }, () => read(app));
 
 async function read(app: App): Promise<Closed[]> {
   const { rows, team } = await projects.closedRows(app);

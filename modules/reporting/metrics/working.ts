@@ -1,6 +1,6 @@
 import type { Days } from "@/src/calendar";
 import type { HourlyCost, Placement } from "./earning";
-import { numberOfDay } from "./rules";
+import { epochDay } from "./rules";
 
 /** Approved hours of one day at one rate, and what became of them. */
 export type Worked = {
@@ -68,13 +68,13 @@ const noCost = { minutes: 0, employerPercent: 0, perDiemCents: 0 };
 
 /** As it was agreed for that day. */
 function costOn(placement: Placement | undefined, day: string): HourlyCost {
-  const on = numberOfDay(day);
+  const on = epochDay(day);
   return placement?.weeks.findLast(({ from }) => from <= on) ?? placement?.weeks[0] ?? noCost;
 }
 
 /** Agreed minutes of some days, a seventh of a week for each. */
 export function plannedMinutes(placements: readonly Placement[], days: Days): number {
-  const [from, before] = [numberOfDay(days.from), numberOfDay(days.to) + 1];
+  const [from, before] = [epochDay(days.from), epochDay(days.to) + 1];
   let sevenths = 0;
   for (const { weeks, last } of placements)
     for (const [n, week] of weeks.entries()) {

@@ -1,7 +1,7 @@
 import { users } from "@/modules/platform/accounts";
 import { labelsOf, type RecordKind } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import type { OwnDeed } from "./model";
+import type { OwnAction } from "./model";
 import { activityShown, historyLooked } from "./rules";
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { noteRows as notes } from "@/modules/records/notes/read-model";
@@ -9,7 +9,7 @@ import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-
 import { taskRows as tasks } from "@/modules/records/tasks/read-model";
 
 /** One history row, before rows of the same batch are merged into it. */
-type Deed = Pick<OwnDeed, "key" | "type" | "at" | "event" | "recordId"> & {
+type Deed = Pick<OwnAction, "key" | "type" | "at" | "event" | "recordId"> & {
   kind: RecordKind;
 };
 
@@ -64,11 +64,11 @@ async function tasksBy(app: App, userId: string): Promise<Deed[]> {
 const taskDone = { type: "task", event: "done" } as const;
 
 /** The current user's recent changes to records; a thousand rows of one import are one line. */
-export async function lately(app: App): Promise<OwnDeed[]> {
-  const { id } = await users.atDesk(app);
+export async function recentActivity(app: App): Promise<OwnAction[]> {
+  const { id } = await users.currentUser(app);
   const goes = (await deedsOf(app, id))
-    .reduce(gathered, [])
-    .flatMap((go) => (go.length > mostSingly ? [go] : singly(go)));
+    .reduce(inBatches, [])
+    .flatMap((go) => (go.length > maxListed ? [go] : singly(go)));
   const shown = goes.slice(0, activityShown);
   const labels = await labelsOf(
     app,
@@ -80,20 +80,20 @@ export async function lately(app: App): Promise<OwnDeed[]> {
   });
 }
 
-type Go = [Deed, ...Deed[]];
+type Batch = [Deed, ...Deed[]];
 
 /** Merges rows that say the same about records of one kind within a minute: they come from one batch. */
-function gathered(goes: Go[], row: Deed): Go[] {
+function inBatches(goes: Batch[], row: Deed): Batch[] {
   const go = goes.at(-1);
   const last = go?.at(-1);
   const isSame = last?.event === row.event && last.kind === row.kind;
-  const isSoon = Math.abs(Date.parse(last?.at ?? "") - Date.parse(row.at)) <= goMs;
+  const isSoon = Math.abs(Date.parse(last?.at ?? "") - Date.parse(row.at)) <= batchMs;
   if (go && isSame && isSoon) go.push(row);
   else goes.push([row]);
   return goes;
 }
 
-const goMs = 60_000;
+const batchMs = 60_000;
 /** Batches up to this size are listed row by row, each with a link. */
-const mostSingly = 3;
-const singly = (go: Go): Go[] => go.map((row) => [row]);
+const maxListed = 3;
+const singly = (go: Batch): Batch[] => go.map((row) => [row]);

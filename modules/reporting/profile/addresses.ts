@@ -48,7 +48,7 @@ const letterTo = (id: string, { user, to }: To, { subject, text }: Words) => ({
 
 /** Sends a link to the new address; until it is followed, the old one stays the way in. */
 export async function ask(app: App, { email }: NewAddress): Promise<Profile> {
-  const user = await users.atDesk(app);
+  const user = await users.currentUser(app);
   const wanted = users.normaliseEmail(email);
   if (wanted === user.email) throw new Failure("conflict", "This is already your email.");
   const origin = await originFor(app);
@@ -77,14 +77,14 @@ export async function ask(app: App, { email }: NewAddress): Promise<Profile> {
 
 /** The letter that is out opens nothing any more. */
 export async function cancel(app: App): Promise<Profile> {
-  const { id } = await users.atDesk(app);
+  const { id } = await users.currentUser(app);
   await app.write([forgotten(app, id), noted(app, "user.address_kept")]);
   return find(app);
 }
 
 /** What the link in the letter leads to; only for whoever asked for it. */
 export async function confirm(app: App, token: string): Promise<Profile> {
-  const user = await users.atDesk(app);
+  const user = await users.currentUser(app);
   const isFor = and(
     eq(addressChanges.userId, user.id),
     eq(addressChanges.tokenHash, fingerprintOf(token)),

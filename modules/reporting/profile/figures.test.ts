@@ -6,7 +6,7 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import { added as undertaken } from "@/modules/staffing/projects/fixtures";
 import { projects, projectTeam } from "@/modules/staffing/projects/schema";
 import { noon, signedIn, testApp } from "@/modules/testing";
-import type { OwnDeed } from "./model";
+import type { OwnAction } from "./model";
 
 type Seat = Awaited<ReturnType<typeof signedIn>>;
 let now = noon;
@@ -105,7 +105,7 @@ test("what one did lately is there, and several in one go are one line", async (
   const body = { title: "Call again", record: { kind, id: recordId } };
   const task = await (await me.ask("POST", "/api/tasks", { body })).json();
   await me.ask("POST", `/api/tasks/${task.id}/completion`);
-  const told = (await lately()).map(({ type, event }: OwnDeed) => `${type} ${event}`);
+  const told = (await lately()).map(({ type, event }: OwnAction) => `${type} ${event}`);
   expect(told.slice(0, 3)).toEqual(["note noted", "task done", "change archived"]);
   const fresh = await signedIn(app, "viewer");
   expect(await (await fresh.ask("GET", "/api/profile/activity")).json()).toEqual([]);

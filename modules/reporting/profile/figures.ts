@@ -1,19 +1,25 @@
 import { shownOf } from "@/src/database/read-model";
 import { eq } from "drizzle-orm";
-import { fewestCases, figureOf, growthOf, type Measured, tenth } from "@/modules/reporting/metrics";
+import {
+  minCases,
+  figureOf,
+  growthOf,
+  type Measured,
+  roundToTenth,
+} from "@/modules/reporting/metrics";
 import { medianOf } from "@/modules/staffing/pipeline/rules";
 import { figureDays } from "@/modules/market/recruiters/rules";
 import { expertiseRows as expertise } from "@/modules/market/recruiters/read-model";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { figured } from "@/src/http/cached-count";
+import { cachedFigures } from "@/src/http/cached-count";
 import { type Figures, figuresIn, lastDays, metricsOf } from "./measuring";
 import type { Performance, ProfileMetrics } from "./model";
-import { badgesOf, fewestForMedian } from "./rules";
+import { badgesOf, minForMedian } from "./rules";
 
 /** Specification §3, of whoever is at the desk, and what they may call themselves by it. */
 export async function metrics(app: App): Promise<ProfileMetrics> {
-  const { id, role, createdAt } = await users.atDesk(app);
+  const { id, role, createdAt } = await users.currentUser(app);
   const figures = (await figuresIn(app, lastDays(app)))(id);
   const { activePlacements, successRate, avgTimeToFill, totalPlacements } = metricsOf(figures);
   const [known] = await app.db
@@ -27,7 +33,7 @@ export async function metrics(app: App): Promise<ProfileMetrics> {
     days: figureDays,
     placements: figures.placements,
     seats: figures.successRate.n,
-    needed: fewestCases,
+    needed: minCases,
     badges: badgesOf({
       role,
       createdAt,
@@ -40,11 +46,11 @@ export async function metrics(app: App): Promise<ProfileMetrics> {
 }
 
 export const ownFigures = async (app: App): Promise<Performance> =>
-  performanceOf(app, (await users.atDesk(app)).id);
+  performanceOf(app, (await users.currentUser(app)).id);
 
 /** Somebody's figures beside the middle of their colleagues'. */
 export const performanceOf = (app: App, userId: string): Promise<Performance> =>
-  figured(app, ["own performance", userId], () => performanceIn(app, userId));
+  cachedFigures(app, ["own performance", userId], () => performanceIn(app, userId));
 
 async function performanceIn(app: App, userId: string): Promise<Performance> {
   const { firstName, lastName } = await users.find(app, userId);
@@ -96,8 +102,8 @@ const comparedWith =
     of: (figures: Figures) => number | null,
   ): Compared => {
     const values = others.flatMap((it) => of(it) ?? []);
-    const middle = values.length < fewestForMedian ? null : medianOf(values);
-    const median = middle === null ? null : tenth(middle);
+    const middle = values.length < minForMedian ? null : medianOf(values);
+    const median = middle === null ? null : roundToTenth(middle);
     return { value, n, change, median, colleagues: values.length };
   };
 

@@ -1,13 +1,13 @@
 import {
   euros,
-  fewestCases,
+  minCases,
   type Measured,
   measures,
-  numberOfDay,
+  epochDay,
   sumOf,
 } from "@/modules/reporting/metrics";
 import type { Metrics } from "@/modules/market/recruiters";
-import type { Answers } from "@/src/port";
+import type { PortAnswers } from "@/src/port";
 import { figureDays } from "@/modules/market/recruiters/rules";
 import type { App } from "@/src/app";
 import { addDays, type Days, todayOf } from "@/src/calendar";
@@ -48,7 +48,7 @@ export async function figuresIn(app: App, days: Days): Promise<(userId: string) 
   const all = await measures.placements(app);
   const earned = earnedBy(await measures.earnings(app, days));
   const closed = await measures.closedProjects(app);
-  const today = numberOfDay(todayOf(app.now()));
+  const today = epochDay(todayOf(app.now()));
   const [own, within] = [byRecruiter(all), byProject(all)];
   return (userId) => {
     const placed = own.get(userId) ?? [];
@@ -75,9 +75,9 @@ export const metricsOf = (figures: Figures): Metrics => ({
 });
 
 /** What recruiters are ranked by, who stand below the placements that they bring about. */
-export const measuredRecruiters: Answers["recruiterMetrics"] = async (app) => {
+export const measuredRecruiters: PortAnswers["recruiterMetrics"] = async (app) => {
   const figuresOf = await figuresIn(app, lastDays(app));
   return (userId) => metricsOf(figuresOf(userId));
 };
 
-const enough = ({ value, n }: Measured): number | null => (n < fewestCases ? null : value);
+const enough = ({ value, n }: Measured): number | null => (n < minCases ? null : value);

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import { channels, profileTopics, topics } from "@/modules/platform/notifications/rules";
 import { recordKinds } from "@/modules/records/core/rules";
 import { densities, locales, roles, themes } from "@/modules/platform/accounts/rules";
 import { isTimezone } from "@/src/calendar";
-import { countedBadges, longestName, longestPhone, longestTitle } from "./rules";
+import { countedBadges, maxNameLength, maxPhoneLength, maxTitleLength } from "./rules";
 
 const Chosen = z.object({ bell: z.boolean(), mail: z.boolean(), digest: z.boolean() });
 
@@ -36,15 +36,15 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const name = (sentence: string) => line("Required").min(1, sentence).max(longestName);
-const words = (longest: number) => line().max(longest).nullable();
+const name = (sentence: string) => singleLine("Required").min(1, sentence).max(maxNameLength);
+const words = (longest: number) => singleLine().max(longest).nullable();
 
 export const ProfileChanges = z
   .object({
     firstName: name("First name is required"),
     lastName: name("Last name is required"),
-    title: words(longestTitle),
-    phone: words(longestPhone),
+    title: words(maxTitleLength),
+    phone: words(maxPhoneLength),
     timezone: z.string().refine(isTimezone, "There is no such timezone."),
     locale: z.enum(locales),
     theme: z.enum(themes),
@@ -89,7 +89,7 @@ export const ProfileMetrics = z.object({
 export type ProfileMetrics = z.infer<typeof ProfileMetrics>;
 
 /** What somebody did in one go to one record or to several of a kind. */
-export const OwnDeed = z.object({
+export const OwnAction = z.object({
   key: z.string(),
   type: z.enum(["change", "note", "task"]),
   at: z.string(),
@@ -101,7 +101,7 @@ export const OwnDeed = z.object({
   /** How many records it was done to. */
   n: z.number().int(),
 });
-export type OwnDeed = z.infer<typeof OwnDeed>;
+export type OwnAction = z.infer<typeof OwnAction>;
 
 const Compared = z.object({
   value: figure,

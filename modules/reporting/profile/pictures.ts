@@ -8,16 +8,16 @@ import { notFound } from "@/src/errors";
 import { fingerprintOf } from "@/src/secrets/passwords";
 import { profileChanged } from "./events";
 import type { NewPicture, Profile } from "./model";
-import { largestPicture, pictureSide, pictureUndoHours, widestPicture } from "./rules";
+import { maxPictureBytes, pictureSide, pictureUndoHours, maxPictureSide } from "./rules";
 import { profilePictures as pictures } from "./schema";
 import { find } from "./service";
 
 /** Keeps a small copy of what was sent, drawn anew: where and with what a photograph was taken is not in it. */
 export async function add(app: App, { picture }: NewPicture): Promise<Profile> {
-  const { id } = await users.atDesk(app);
+  const { id } = await users.currentUser(app);
   const { bytes } = await files.redrawn(picture, {
-    largest: largestPicture,
-    widest: widestPicture,
+    largest: maxPictureBytes,
+    widest: maxPictureSide,
     within: { width: pictureSide, height: pictureSide },
   });
   const row = {
@@ -42,7 +42,7 @@ export async function add(app: App, { picture }: NewPicture): Promise<Profile> {
 
 /** Initials again at once; for a day the picture can be brought back. */
 export async function remove(app: App): Promise<Profile> {
-  const { id } = await users.atDesk(app);
+  const { id } = await users.currentUser(app);
   const isShown = and(eq(pictures.userId, id), isNull(pictures.removedAt));
   const removedAt = app.now().toISOString();
   await app.write(
@@ -57,7 +57,7 @@ export async function remove(app: App): Promise<Profile> {
 }
 
 export async function restore(app: App): Promise<Profile> {
-  const { id } = await users.atDesk(app);
+  const { id } = await users.currentUser(app);
   const isGone = and(eq(pictures.userId, id), isNotNull(pictures.removedAt));
   const [row] = await app.db.select().from(pictures).where(isGone);
   if (!row) return notFound("picture");

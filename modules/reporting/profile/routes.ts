@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import * as activity from "./activity";
 import * as addresses from "./addresses";
 import * as figures from "./figures";
@@ -9,7 +9,7 @@ import {
   AddressToken,
   NewAddress,
   NewPicture,
-  OwnDeed,
+  OwnAction,
   Performance,
   Profile,
   ProfileChanges,
@@ -21,7 +21,7 @@ import * as profile from "./service";
 /** The paths of specification §7, and what a picture and another address need. */
 export const profileRoutes = (app: App) =>
   new Elysia({ prefix: "/profile" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ acting }) => profile.find(acting), { response: Profile })
     .patch("", ({ acting, body }) => profile.edit(acting, body), {
       body: ProfileChanges,
@@ -33,7 +33,9 @@ export const profileRoutes = (app: App) =>
       params: z.object({ id: z.uuid() }),
       response: Performance,
     })
-    .get("/activity", ({ acting }) => activity.lately(acting), { response: z.array(OwnDeed) })
+    .get("/activity", ({ acting }) => activity.recentActivity(acting), {
+      response: z.array(OwnAction),
+    })
     .put("/picture", ({ acting, body }) => pictures.add(acting, body), {
       body: NewPicture,
       response: Profile,

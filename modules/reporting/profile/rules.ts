@@ -1,12 +1,12 @@
 import type { Role } from "@/modules/platform/accounts/rules";
 
-export const longestName = 80;
-export const longestPhone = 60;
-export const longestTitle = 80;
+export const maxNameLength = 80;
+export const maxPhoneLength = 60;
+export const maxTitleLength = 80;
 
 /** What is sent may be this large; kept is a small copy, so many points wide or high. */
-export const largestPicture = 5 * 1024 * 1024;
-export const widestPicture = 5000;
+export const maxPictureBytes = 5 * 1024 * 1024;
+export const maxPictureSide = 5000;
 export const pictureSide = 256;
 /** What a picture of a person may be sent as. */
 export const pictureEndings = ["png", "jpg", "jpeg", "webp"] as const;
@@ -23,7 +23,7 @@ export const activityShown = 15;
 export const historyLooked = 300;
 
 /** A median of fewer colleagues would tell what one of them did. */
-export const fewestForMedian = 3;
+export const minForMedian = 3;
 
 /** A badge says what was counted, and nothing else. */
 export const countedBadges = ["since", "placements", "success", "expertise"] as const;

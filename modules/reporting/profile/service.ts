@@ -1,6 +1,6 @@
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
-import { isTold, notifications, profileTopics } from "@/modules/platform/notifications";
+import { isAnyChannelOn, notifications, profileTopics } from "@/modules/platform/notifications";
 import { defined } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
@@ -21,14 +21,14 @@ async function waitingFor(app: App, userId: string): Promise<Profile["newEmail"]
 
 /** Of whoever is at the desk. */
 export async function find(app: App): Promise<Profile> {
-  const { id, firstName, lastName, username, email, role, ...own } = await users.atDesk(app);
+  const { id, firstName, lastName, username, email, role, ...own } = await users.currentUser(app);
   const { title, phone, timezone, locale, theme, density, hasSingleKeys } = own;
   const [channels, newEmail, sender] = await Promise.all([
     notifications.matrixOf(app, id),
     waitingFor(app, id),
     mail.senderOf(app),
   ]);
-  const told = profileTopics.map((topic) => [topic, isTold(channels[topic])]);
+  const told = profileTopics.map((topic) => [topic, isAnyChannelOn(channels[topic])]);
   return {
     id,
     firstName,
@@ -57,7 +57,7 @@ export async function edit(
   app: App,
   { notifications: topics, channels, phone, title, ...rest }: ProfileChanges,
 ): Promise<Profile> {
-  const { id, version } = await users.atDesk(app);
+  const { id, version } = await users.currentUser(app);
   const chosen = await notifications.choose(app, id, { topics, channels });
   const set = defined({ ...rest, phone: worded(phone), title: worded(title) });
   const fields = [...Object.keys(set), ...chosen.topics];

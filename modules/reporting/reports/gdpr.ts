@@ -3,8 +3,8 @@ import { rateOf, types } from "@/modules/records/privacy-log/rules";
 import { growthOf } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
-import { figured } from "@/src/http/cached-count";
-import { firstDayOf, spanOf, usualOfReports } from "@/src/calendar";
+import { cachedFigures } from "@/src/http/cached-count";
+import { firstDayOf, spanOf, defaultReportPeriod } from "@/src/calendar";
 import type { GdprReport, ReportQuery } from "./model";
 import { dataProtection, incidents } from "./ports";
 import type { ComplianceCheck, RiskArea, RiskLevel } from "./rules";
@@ -101,10 +101,10 @@ async function usersWithSecondFactor(app: App) {
 
 /** How data protection stands today, and what was asked and done in a period. */
 export const gdpr = (app: App, query: ReportQuery): Promise<GdprReport> =>
-  figured(app, ["gdpr", query], () => gdprIn(app, query));
+  cachedFigures(app, ["gdpr", query], () => gdprIn(app, query));
 
 async function gdprIn(app: App, query: ReportQuery): Promise<GdprReport> {
-  const { period, previous, today, said } = periods.asked(app, query, usualOfReports);
+  const { period, previous, today, said } = periods.asked(app, query, defaultReportPeriod);
   const month = spanOf({ from: firstDayOf("month", today), to: today });
   const [standing, now, before, thisMonth] = await Promise.all([
     standingOf(app),

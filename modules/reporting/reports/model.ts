@@ -5,7 +5,7 @@ import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { Count, Euros, Figure, Growth, Range } from "@/modules/reporting/metrics/model";
 import { compared, Days, PeriodQuery } from "@/modules/knowledge/periods/model";
 import { stageTypes } from "@/modules/staffing/projects/rules";
-import { complianceChecks, mostLines, riskAreas, riskLevels } from "./rules";
+import { complianceChecks, maxLines, riskAreas, riskLevels } from "./rules";
 
 export * from "@/modules/reporting/analytics/model";
 export { PeriodQuery as ReportQuery } from "@/modules/knowledge/periods/model";
@@ -154,7 +154,7 @@ export const PlacementQuery = PeriodQuery.extend({
   source: z.enum(origins).optional(),
   /** Those that earned in the period, or only those that began in it. */
   of: z.enum(["earning", "begun"]).default("begun"),
-  limit: z.coerce.number().int().min(1).max(mostLines).default(mostLines),
+  limit: z.coerce.number().int().min(1).max(maxLines).default(maxLines),
 });
 export type PlacementQuery = z.infer<typeof PlacementQuery>;
 

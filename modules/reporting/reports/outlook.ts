@@ -2,13 +2,13 @@ import {
   type Actual,
   agreedIn,
   agreedOf,
-  cameTo,
+  earningsOf,
   euros,
-  fewestMonths,
+  minMonths,
   forecast,
   type Forecast,
   monthsAhead,
-  mostMonths,
+  maxMonths,
   type Placement,
   sumOf,
   weeksAhead,
@@ -31,13 +31,13 @@ type Known = {
 export function outlook({ all, ahead, actual, today }: Known): RevenueReport["forecast"] {
   const months = monthsKnown(all, today).map((days) => ({
     days,
-    earnings: cameTo(all, days, actual),
+    earnings: earningsOf(all, days, actual),
   }));
   const known = months.map(({ earnings }) => sumOf(earnings).revenue);
-  const quarter = forecast(known, monthsAhead, fewestMonths);
-  const rest = forecast(known, monthsLeft(today), fewestMonths);
+  const quarter = forecast(known, monthsAhead, minMonths);
+  const rest = forecast(known, monthsLeft(today), minMonths);
   const thisYear = { from: firstDayOf("year", today), to: today };
-  const sofar = sumOf(cameTo(all, thisYear, actual)).revenue;
+  const sofar = sumOf(earningsOf(all, thisYear, actual)).revenue;
   const year = rest && {
     value: sofar + rest.value,
     low: sofar + rest.low,
@@ -53,7 +53,7 @@ export function outlook({ all, ahead, actual, today }: Known): RevenueReport["fo
       revenue: euros(sumOf(earnings).revenue),
       agreed: euros(agreedOf(earnings).revenue),
     })),
-    needed: fewestMonths,
+    needed: minMonths,
     agreed: agreedFrom(ahead, today),
   };
 }
@@ -66,7 +66,7 @@ function monthsKnown(all: readonly Placement[], today: string): Days[] {
   const last = addDays(firstDayOf("month", today), -1);
   const first = all.reduce((day, it) => (it.startDate < day ? it.startDate : day), today);
   const begun = firstDayOf("month", addDays(firstDayOf("month", first), 40));
-  return begun > last ? [] : stepsOf({ from: begun, to: last }, "month").slice(-mostMonths);
+  return begun > last ? [] : stepsOf({ from: begun, to: last }, "month").slice(-maxMonths);
 }
 
 /** Months from tomorrow to the last of December, the present one by its days. */
@@ -91,7 +91,7 @@ function agreedFrom(ahead: readonly Placement[], today: string) {
 
 /** From when on hours are reckoned with: those of the known months and of this year. */
 export function outlookFrom(today: string): string {
-  const [year, months] = [firstDayOf("year", today), addDays(today, -31 * (mostMonths + 1))];
+  const [year, months] = [firstDayOf("year", today), addDays(today, -31 * (maxMonths + 1))];
   return year < months ? year : months;
 }
 

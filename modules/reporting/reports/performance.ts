@@ -2,8 +2,8 @@ import { origins } from "@/modules/crm/candidates/rules";
 import { measures, type Placement, type Closed } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
-import { figured } from "@/src/http/cached-count";
-import { stepsOf, unitOf, usualOfReports, type Days } from "@/src/calendar";
+import { cachedFigures } from "@/src/http/cached-count";
+import { stepsOf, unitOf, defaultReportPeriod, type Days } from "@/src/calendar";
 import type { PerformanceReport, ReportQuery } from "./model";
 import { users } from "@/modules/platform/accounts";
 import { inEuros } from "./revenue";
@@ -56,10 +56,10 @@ async function recruitersOf(
 
 /** How people were placed in a period: how many, how soon, how well, from where and by whom. */
 export const performance = (app: App, query: ReportQuery): Promise<PerformanceReport> =>
-  figured(app, ["performance", query], () => performanceIn(app, query));
+  cachedFigures(app, ["performance", query], () => performanceIn(app, query));
 
 async function performanceIn(app: App, query: ReportQuery): Promise<PerformanceReport> {
-  const about = periods.asked(app, query, usualOfReports);
+  const about = periods.asked(app, query, defaultReportPeriod);
   const { period, days, said } = about;
   const all = await measures.placements(app);
   const begun = measures.begunIn(all, days);

@@ -14,14 +14,14 @@ import { periods } from "@/modules/knowledge/periods";
 import { projectRows as projects } from "@/modules/staffing/projects/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
-import { usualOfReports } from "@/src/calendar";
+import { jsonValues } from "@/src/database/bulk-insert";
+import { defaultReportPeriod } from "@/src/calendar";
 import type { PlacementLine, PlacementLines, PlacementQuery } from "./model";
 import { inEuros } from "./revenue";
 
 /** The deployments behind a figure of a report, chosen by the same rules; the newest start first. */
 export async function placements(app: App, query: PlacementQuery): Promise<PlacementLines> {
-  const { days, said } = periods.asked(app, query, usualOfReports);
+  const { days, said } = periods.asked(app, query, defaultReportPeriod);
   const all = await measures.placements(app);
   const earnings = await measures.earnings(app, days);
   const lines = query.of === "begun" ? withThose(measures.begunIn(all, days), earnings) : earnings;
@@ -76,7 +76,7 @@ async function named(app: App, lines: readonly Earning[]): Promise<PlacementLine
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
     .leftJoin(projects, eq(projects.id, deployments.projectId))
-    .where(inArray(deployments.id, listed(lines.map(({ placement }) => placement.id))));
+    .where(inArray(deployments.id, jsonValues(lines.map(({ placement }) => placement.id))));
   const of = new Map(rows.map((row) => [row.id, row]));
   return lines.flatMap(({ placement, revenue, billed }) => {
     const row = of.get(placement.id);

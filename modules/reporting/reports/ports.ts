@@ -12,7 +12,7 @@ type DataProtection = {
 type Incident = { closedAt: string | null; steps: { notify: string } };
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     dataProtection(app: App): Promise<DataProtection>;
     incidents(app: App): Promise<Incident[]>;
   }

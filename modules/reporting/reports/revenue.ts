@@ -4,7 +4,7 @@ import { contractTypes } from "@/modules/staffing/deployments/rules";
 import {
   type Actual,
   agreedOf,
-  cameTo,
+  earningsOf,
   type Earning,
   euros,
   growthOf,
@@ -17,24 +17,24 @@ import {
 } from "@/modules/reporting/metrics";
 import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
-import { figured } from "@/src/http/cached-count";
-import { type Days, stepsOf, unitOf, usualOfReports } from "@/src/calendar";
+import { cachedFigures } from "@/src/http/cached-count";
+import { type Days, stepsOf, unitOf, defaultReportPeriod } from "@/src/calendar";
 import type { ReportQuery, RevenueReport } from "./model";
 import { outlook, outlookFrom } from "./outlook";
-import { longestTop } from "./rules";
+import { maxTopItems } from "./rules";
 
 /** Fees and margins of a period, by what was agreed and for whom, and what may be expected. */
 export const revenue = (app: App, query: ReportQuery): Promise<RevenueReport> =>
-  figured(app, ["revenue", query], () => revenueIn(app, query));
+  cachedFigures(app, ["revenue", query], () => revenueIn(app, query));
 
 async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
-  const { days, daysBefore, today, said } = periods.asked(app, query, usualOfReports);
+  const { days, daysBefore, today, said } = periods.asked(app, query, defaultReportPeriod);
   const all = await measures.placements(app);
   const actual = await measures.actualIn(app, {
     from: firstOf(daysBefore.from, outlookFrom(today)),
     to: today,
   });
-  const [now, before] = [cameTo(all, days, actual), cameTo(all, daysBefore, actual)];
+  const [now, before] = [earningsOf(all, days, actual), earningsOf(all, daysBefore, actual)];
   const total = sumOf(now);
   return {
     ...said,
@@ -49,7 +49,9 @@ async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
       hours: hoursOf(actual, all, days),
       byService: byService(now, before, total.revenue),
       byClient: await byClient(app, now, total.revenue),
-      series: stepsOf(days, unitOf(days)).map((step) => stepOf(step, cameTo(all, step, actual))),
+      series: stepsOf(days, unitOf(days)).map((step) =>
+        stepOf(step, earningsOf(all, step, actual)),
+      ),
     },
     forecast: outlook({ all, ahead: await measures.agreedAhead(app), actual, today }),
   };
@@ -95,7 +97,7 @@ async function byClient(app: App, now: readonly Earning[], total: number) {
   const parts = [...of].map(([id, its]) => ({ id, ...partOf(its, total) }));
   const most = parts
     .toSorted((a, b) => b.revenue - a.revenue || (a.id < b.id ? -1 : 1))
-    .slice(0, longestTop);
+    .slice(0, maxTopItems);
   const ids = most.map(({ id }) => id);
   const rows = await app.db
     .select({ id: clients.id, name: clients.name })

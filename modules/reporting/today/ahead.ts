@@ -18,7 +18,7 @@ import { type Found, firstOf, row } from "./shape";
 export async function startsThatFail(app: App): Promise<Found> {
   const day = utcToday(app);
   const until = addDays(day, startsWithinDays);
-  const { deployments: near } = await deployments.near(app, "starting", {
+  const { deployments: near } = await deployments.nearDates(app, "starting", {
     until,
     limit: startsChecked,
   });
@@ -47,7 +47,7 @@ export async function startsThatFail(app: App): Promise<Found> {
 
 export async function rollOffs(app: App): Promise<Found> {
   const until = addDays(utcToday(app), rollOffsWithinDays);
-  const { total, deployments: near } = await deployments.near(app, "ending", {
+  const { total, deployments: near } = await deployments.nearDates(app, "ending", {
     until,
     limit: rowsShown,
   });

@@ -1,9 +1,15 @@
 import { isAtLeast, type Role } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { dayMs, utcToday } from "@/src/calendar";
-import { figured } from "@/src/http/cached-count";
+import { cachedFigures } from "@/src/http/cached-count";
 import { certificatesEnding, rollOffs, startsThatFail, trouble } from "./ahead";
-import { applicationsUnreviewed, type Day, interviewsOf, repliesUnread, tasksDue } from "./desk";
+import {
+  applicationsUnreviewed,
+  type Day,
+  interviewsOf,
+  repliesUnread,
+  tasksDue,
+} from "./own-work";
 import type { Today, TodayQuery } from "./model";
 import { hoursDisputed, invoicesOverdue, paymentsToCheck } from "./money";
 import type { TodayGroupName } from "./rules";
@@ -13,7 +19,7 @@ type Asking = Role | "program";
 
 /** What the day asks of whoever asks, looked up anew once anybody has written, or after a minute. */
 export const today = (app: App, query: TodayQuery, role: Asking = "viewer"): Promise<Today> =>
-  figured(app, ["today", app.actor, role, query], () => todayNow(app, query, role));
+  cachedFigures(app, ["today", app.actor, role, query], () => todayNow(app, query, role));
 
 /** Each part is a few rows by an index, however much there is. */
 async function todayNow(app: App, query: TodayQuery, role: Asking): Promise<Today> {

@@ -8,7 +8,7 @@ import {
   isOneOf,
   isSo,
   lookedUpBy,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { fields } from "./rules";
 import { applications } from "./schema";
@@ -18,7 +18,7 @@ export const appliedOn = sql`coalesce(${applications.appliedAt}, ${applications.
 export const score = sql`coalesce(${applications.matchScore}, ${keptScore})`;
 
 /** How the list of applications answers each of its fields, beside its job and its candidate. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   ...candidateWays,
   // The unary plus keeps SQLite from sorting all applications of a status; each row of the newest is tested instead.
   status: isOneOf(sql`+${applications.status}`),

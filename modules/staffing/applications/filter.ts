@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
-import { compiled, type LookedUp } from "@/modules/records/conditions";
-import { wordsIn } from "@/src/search";
+import { compileConditions, type LookedUp } from "@/modules/records/conditions";
+import { containsEachWord } from "@/src/search";
 import { ways } from "./conditions";
 import type { ApplicationFilter } from "./questions";
 import { closedStatuses, type Stretch } from "./rules";
@@ -23,8 +23,8 @@ export const matchingAnybody = (
     isOf(stretch),
     jobId ? eq(applications.jobId, jobId) : undefined,
     origin ? eq(applications.origin, origin) : undefined,
-    ...wordsIn(q, said),
-    compiled(conditions, ways, today),
+    ...containsEachWord(q, said),
+    compileConditions(conditions, ways, today),
   );
 
 export function isOf(stretch: Stretch): SQL | undefined {

@@ -4,7 +4,7 @@ import type { Holder } from "@/src/personal-data/holders";
 import { applicationsChanged } from "./events";
 import { historyOf } from "./timeline";
 import { applications, applicationHistory } from "./schema";
-import { mentionsOver, onPage, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentionsOver, onPage, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { onRecord } from "@/modules/records/core/rules";
 
 export const holder: Holder = {
@@ -34,7 +34,7 @@ export const holder: Holder = {
       .from(applications)
       .where(eq(applications.candidateId, id));
     return mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: applications,
         where: ne(applications.candidateId, id),
         tell: ({ id: applicationId, candidateId, note, coverLetter, answers }) => ({
@@ -43,7 +43,7 @@ export const holder: Holder = {
           path: `/applications/${applicationId}`,
         }),
       }),
-      place({
+      mentionPlace({
         table: applicationHistory,
         where: notInArray(applicationHistory.applicationId, theirs),
         tell: ({ applicationId, reason }) => ({

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { asAll, notArchived } from "@/modules/crm/candidates";
+import { withoutPageOrder, notArchived } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { LookedUp } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { counted, countUpTo, toldOf, type Total } from "@/src/http/cached-count";
+import { cachedCount, countUpTo, cappedTotal, type Total } from "@/src/http/cached-count";
 import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { headWords } from "@/modules/platform/texts";
@@ -27,11 +27,11 @@ import { applicationsWithNames, rowid, shapes } from "./service";
 export type ApplicationPage = Total & { applications: Application[]; next: string | null };
 
 const orders: Record<ApplicationSort, Order> = {
-  date: { by: sql`${applications.createdAt}`, direction: "falling" },
-  name: { by: sql`${candidates.nameKey}`, direction: "rising" },
-  job: { by: sql`lower(${jobs.title})`, direction: "rising" },
-  status: { by: rankIn(applications.status, statuses), direction: "rising" },
-  score: { by: sql`coalesce(${score}, -1)`, direction: "falling" },
+  date: { by: sql`${applications.createdAt}`, direction: "descending" },
+  name: { by: sql`${candidates.nameKey}`, direction: "ascending" },
+  job: { by: sql`lower(${jobs.title})`, direction: "ascending" },
+  status: { by: rankIn(applications.status, statuses), direction: "ascending" },
+  score: { by: sql`coalesce(${score}, -1)`, direction: "descending" },
 };
 
 /** The newest first unless asked otherwise; `next` is where the following page begins. */
@@ -49,7 +49,7 @@ export async function list(
     applications: rows.map(await shapes(app)),
     ...(await countedOnce(app, asked, async () =>
       asksOthers(filter)
-        ? toldOf(await countMatching(app, filter))
+        ? cappedTotal(await countMatching(app, filter))
         : { total: await countOwn(app, isOf(filter.stretch)), isLeast: false },
     )),
     next,
@@ -73,7 +73,10 @@ const pageOf = prepared((db, { filter, today, sort, isFurther }: Shape) => {
 
 async function countMatching(app: App, filter: ApplicationFilter): Promise<number> {
   const { conditions, ...rest } = await lookedUp(app, filter);
-  const which = matchingAnybody({ ...rest, conditions: asAll(conditions) }, utcToday(app));
+  const which = matchingAnybody(
+    { ...rest, conditions: withoutPageOrder(conditions) },
+    utcToday(app),
+  );
   // A left join, although every application has its job: SQLite leaves a table out that is joined so and not asked for.
   return countUpTo(
     app,
@@ -85,7 +88,7 @@ async function countMatching(app: App, filter: ApplicationFilter): Promise<numbe
 
 /** Once per change of an application, a job or a person. */
 const countedOnce = <Figure>(app: App, asked: string, count: () => Promise<Figure>) =>
-  counted(app, { topic: ["applications", "candidates", "jobs"], asked }, count);
+  cachedCount(app, { topic: ["applications", "candidates", "jobs"], asked }, count);
 
 /** Whether something is asked that only the job or the candidate can answer. */
 const asksOthers = ({ q, jobId, origin, where }: ApplicationFilter): boolean =>
@@ -106,7 +109,7 @@ async function countOwn(app: App, which: SQL | undefined): Promise<number> {
 }
 
 const towards = ({ by, direction }: Order) => {
-  const way = direction === "falling" ? desc : asc;
+  const way = direction === "descending" ? desc : asc;
   return [way(by), way(rowid)];
 };
 

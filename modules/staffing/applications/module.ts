@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { ApplicationsChanged } from "./events";
 import { holder } from "./holder";
@@ -7,7 +7,7 @@ import * as questions from "./questions";
 import { applicationListRoutes, applicationRoutes, recordApplicationRoutes } from "./routes";
 import { applications } from "./schema";
 import { applied } from "./timeline";
-import { among } from "./service";
+import { appliedAmong } from "./service";
 import { search } from "./search";
 
 export const manifest = defineModule({
@@ -66,7 +66,7 @@ export const manifest = defineModule({
   holder,
   timeline: [applied],
   webhooks: [
-    happening("applications.changed", ApplicationsChanged, ({ jobId, candidateIds }) => ({
+    webhookEvent("applications.changed", ApplicationsChanged, ({ jobId, candidateIds }) => ({
       jobId,
       candidateIds,
     })),
@@ -75,7 +75,7 @@ export const manifest = defineModule({
   merging: {
     candidate: [{ table: "applications", owner: "candidate_id", key: "id", once: ["job_id"] }],
   },
-  answers: { appliedAmong: among },
+  answers: { appliedAmong },
   search: [search],
   models: [model, questions],
 });

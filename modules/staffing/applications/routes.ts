@@ -4,9 +4,9 @@ import { CvReading } from "@/modules/crm/cvs";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { repeatable } from "@/src/http/answers/repeated";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import {
   AddedApplications,
@@ -34,18 +34,18 @@ const Id = z.object({ id: z.uuid() });
 
 export const applicationRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "/applications",
       async ({ query, ...context }) =>
-        listed(context, await applications.list(app, query)).applications,
-      { query: ApplicationQuery, response: z.array(Application), ...repeatable(app) },
+        withPageHeaders(context, await applications.list(app, query)).applications,
+      { query: ApplicationQuery, response: z.array(Application), ...cacheable(app) },
     )
     .get("/applications/counts", () => applications.counts(app), {
       response: ApplicationCounts,
-      ...repeatable(app),
+      ...cacheable(app),
     })
-    .get("/applications/:id", ({ params }) => applications.read(app, params.id), {
+    .get("/applications/:id", ({ params }) => applications.findWithAnswers(app, params.id), {
       params: Id,
       response: ApplicationRecord,
     })
@@ -70,7 +70,7 @@ export const applicationRoutes = (app: App) =>
 /** What is asked of and done with all that a filter shows. */
 export const applicationListRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/applications/facets", ({ query }) => applications.facets(app, query), {
       query: ApplicationFacets,
       response: Facets,
@@ -97,7 +97,7 @@ export const applicationListRoutes = (app: App) =>
 /** Applications beside the job or the candidate that they are of. */
 export const recordApplicationRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/jobs/:id/applications", ({ params }) => applications.listByJob(app, params.id), {
       params: Id,
       response: z.array(Application),

@@ -9,7 +9,7 @@ import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import type { Database } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import type { Application, ApplicationRecord } from "./model";
 import { applications } from "./schema";
 
@@ -21,11 +21,11 @@ export const listByCandidate = (app: App, candidateId: string) =>
 export const listByIds = (app: App, ids: string[]) => list(app, inArray(applications.id, ids));
 
 /** Which of these candidates have applied or were put forward. */
-export async function among(app: App, candidateIds: string[]): Promise<string[]> {
+export async function appliedAmong(app: App, candidateIds: string[]): Promise<string[]> {
   const rows = await app.db
     .selectDistinct({ id: applications.candidateId })
     .from(applications)
-    .where(inArray(applications.candidateId, listed(candidateIds)));
+    .where(inArray(applications.candidateId, jsonValues(candidateIds)));
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { changeWrites } from "./editing";
 import type { Application, StatusesBack, StatusesChange } from "./model";
 import { type ApplicationStatus, nextStatuses } from "./rules";
@@ -14,7 +14,7 @@ type Step = { of: Application; to: ApplicationStatus };
 export async function setStatuses(app: App, { ids, status }: z.infer<typeof StatusesChange>) {
   const found = await listByIds(app, ids);
   const going = found.filter((it) => nextStatuses(it.status).includes(status));
-  await land(
+  await saveSteps(
     app,
     going.map((of) => ({ of, to: status })),
   );
@@ -29,7 +29,7 @@ export async function unsetStatuses(app: App, { status, moved }: z.infer<typeof 
     .select({ id: applications.id })
     .from(applications)
     .where(
-      and(inArray(applications.id, listed([...from.keys()])), eq(applications.status, status)),
+      and(inArray(applications.id, jsonValues([...from.keys()])), eq(applications.status, status)),
     );
   const ids = now.map(({ id }) => id);
   const last = await lastFrom(app, ids);
@@ -37,7 +37,7 @@ export async function unsetStatuses(app: App, { status, moved }: z.infer<typeof 
     const to = from.get(of.id);
     return to && last.get(of.id) === to ? [{ of, to }] : [];
   });
-  await land(app, back);
+  await saveSteps(app, back);
   return { count: back.length, ids: back.map(({ of }) => of.id) };
 }
 
@@ -46,12 +46,12 @@ async function lastFrom(app: App, ids: string[]) {
   const lines = await app.db
     .select({ id: applicationHistory.applicationId, from: applicationHistory.from })
     .from(applicationHistory)
-    .where(inArray(applicationHistory.applicationId, listed(ids)))
+    .where(inArray(applicationHistory.applicationId, jsonValues(ids)))
     .orderBy(desc(applicationHistory.seq));
   return new Map(lines.toReversed().map(({ id, from }) => [id, from]));
 }
 
-async function land(app: App, steps: Step[]): Promise<void> {
+async function saveSteps(app: App, steps: Step[]): Promise<void> {
   if (steps.length === 0) return;
   const parts = await Promise.all(
     steps.map(({ of, to: status }) => changeWrites(app, of, { version: of.version, status })),

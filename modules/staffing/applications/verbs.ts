@@ -1,17 +1,17 @@
 export { addMany, withdrawMany } from "./intake/adding";
-export { applied, apply } from "./intake/applying";
-export { edit, editWrites as edited, setStatus } from "./editing";
+export { applyWrites, apply } from "./intake/applying";
+export { edit, editWrites, setStatus } from "./editing";
 export { setStatuses, unsetStatuses } from "./statuses";
 export { historyOf } from "./timeline";
 export { facets } from "./facets";
 export { counts, exported, list, matchingIds } from "./listing";
 export { addPast } from "./intake/past";
 export {
-  among,
+  appliedAmong,
   find,
   listByCandidate,
   listByIds,
   listByJob,
-  findWithAnswers as read,
+  findWithAnswers,
 } from "./service";
 export { proposals } from "./service";

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { repeatable } from "@/src/http/answers/repeated";
+import { cacheable } from "@/src/http/answers/response-cache";
 import { clocksOf } from "./clocks";
 import { AssignmentClock, Bench, Opening, OpeningQuery } from "./model";
 import { openings } from "./openings";
@@ -9,7 +9,7 @@ import { board } from "./service";
 
 export const benchRoutes = (app: App) =>
   new Elysia()
-    .get("/bench", () => board(app), { response: Bench, ...repeatable(app) })
+    .get("/bench", () => board(app), { response: Bench, ...cacheable(app) })
     .get("/bench/openings", ({ query }) => openings(app, query), {
       query: OpeningQuery,
       response: z.array(Opening),

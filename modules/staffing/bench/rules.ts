@@ -22,10 +22,10 @@ export function cellOf(stays: readonly Stay[], monday: string): Cell {
   const week = { startDate: monday, endDate: addDays(monday, 6) };
   const here = stays.filter((it) => overlaps(it, week));
   if (here.length === 0) return "free";
-  const isDouble = here.some((one, n) =>
+  const hasOverlap = here.some((one, n) =>
     here.slice(n + 1).some((two) => !one.isPartTime && !two.isPartTime && overlaps(one, two)),
   );
-  if (isDouble) return "conflict";
+  if (hasOverlap) return "conflict";
   return here.some(
     ({ endDate }) => endDate !== null && endDate <= week.endDate && isLast(stays, endDate),
   )

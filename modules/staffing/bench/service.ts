@@ -1,9 +1,9 @@
 import { deployments } from "@/modules/staffing/deployments";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { deskIds } from "@/modules/platform/accounts";
+import { staffIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { addDays, daysBetween, utcToday } from "@/src/calendar";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { clocksAmong, type Limits, limitsOn } from "./clocks";
 import type { Bench, BenchPerson, RollOff } from "./model";
@@ -24,7 +24,7 @@ export async function board(app: App, today = utcToday(app)): Promise<Bench> {
   const limits = { rules: await limitsOn(app, today), today };
   const asked = `bench ${JSON.stringify(limits)}`;
   const [kept, refused] = await Promise.all([
-    counted(app, { topic: deployments.stayTopics, asked }, () => boardOf(app, limits)),
+    cachedCount(app, { topic: deployments.stayTopics, asked }, () => boardOf(app, limits)),
     deployments.refusedStarts(app, today),
   ]);
   return { ...kept, refused };
@@ -101,10 +101,10 @@ function rollOffsIn(stays: Stay[], today: string): RollOff[] {
 }
 
 /** Tells of each who rolls off at each step before it, the nearest end first. */
-async function remind(app: App, today: string): Promise<number> {
+async function notifyRollOffs(app: App, today: string): Promise<number> {
   const stays = await deployments.staysSince(app, addDays(today, -daysOnBench));
   const clientOf = new Map(stays.map(({ id, clientId }) => [id, clientId]));
-  const desk = await deskIds(app);
+  const desk = await staffIds(app);
   const notices = rollOffsIn(stays, today)
     .slice(0, mostToldADay)
     .map((it) => noticeOf({ ...it, clientId: clientOf.get(it.deploymentId) ?? null }, desk));
@@ -127,5 +127,9 @@ const noticeOf = (
 });
 
 export const benchTasks: DailyTask[] = [
-  { name: "roll-offs", does: "Reports deployments that end without a follow-up", run: remind },
+  {
+    name: "roll-offs",
+    does: "Reports deployments that end without a follow-up",
+    run: notifyRollOffs,
+  },
 ];

@@ -16,7 +16,7 @@ import {
   lookedUpBy,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { takingStatuses } from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
@@ -32,7 +32,7 @@ export const isDeployed = sql`exists (select 1 from ${deployments}
 const { skill, near, language } = candidateWays;
 
 /** How the list of certificates answers each of its fields. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   skill,
   near,
   language,

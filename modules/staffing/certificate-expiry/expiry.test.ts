@@ -124,7 +124,7 @@ test("each certificate is told of once per threshold, and again where it has a n
   expect([await on("2026-01-13"), await on("2026-01-20")]).toEqual([1, 0]);
   expect([await on("2026-01-21"), await on("2026-03-01")]).toEqual([1, 0]);
   const paper = { id, certificateId: certificates[0]?.id ?? "" };
-  await candidates.editPaper(app, paper, { expiresOn: "2026-03-05" });
+  await candidates.editCertificate(app, paper, { expiresOn: "2026-03-05" });
   expect(await on("2026-03-01")).toBe(1);
   expect(told).toEqual([
     { expired: 0, week: 0, month: 1, quarter: 0 },

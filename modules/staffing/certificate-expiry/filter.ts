@@ -3,9 +3,9 @@ import {
   candidateCertificateRows as held,
   candidateRows as candidates,
 } from "@/modules/crm/candidates/read-model";
-import { type AskedPart, compiled, type LookedUp } from "@/modules/records/conditions";
+import { type ResolvedPart, compileConditions, type LookedUp } from "@/modules/records/conditions";
 import { addDays } from "@/src/calendar";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import { isDeployed, ways } from "./conditions";
 import type { ExpiryFilter } from "./model";
 import { type Bucket, spanOf, thresholdOf } from "./rules";
@@ -14,10 +14,10 @@ type Asked = LookedUp<ExpiryFilter>;
 
 /** Certificates of people who have not been put away. */
 export const matching = (filter: Asked, today: string): SQL | undefined =>
-  and(papersIn(filter, today), isNull(candidates.archivedAt));
+  and(certificatesIn(filter, today), isNull(candidates.archivedAt));
 
 /** Neither renewed nor let go, whoever holds them. */
-export function papersIn(filter: Asked, today: string): SQL | undefined {
+export function certificatesIn(filter: Asked, today: string): SQL | undefined {
   const { certificate, verified, deployed, q } = filter;
   return and(
     isNull(held.renewedBy),
@@ -26,8 +26,8 @@ export function papersIn(filter: Asked, today: string): SQL | undefined {
     certificate ? eq(held.certificate, certificate) : undefined,
     verified && (verified === "yes" ? isNotNull(held.verifiedAt) : isNull(held.verifiedAt)),
     deployed ? isDeployed : undefined,
-    ...wordsIn(q, name),
-    compiled(filter.conditions, ways, today),
+    ...containsEachWord(q, name),
+    compileConditions(filter.conditions, ways, today),
   );
 }
 
@@ -50,7 +50,7 @@ function ends({ bucket, days, conditions }: Asked, today: string): SQL | undefin
     : lte(held.expiresOn, addDays(today, thresholdOf.quarter));
 }
 
-const asksEnd = (parts: readonly AskedPart[]): boolean =>
+const asksEnd = (parts: readonly ResolvedPart[]): boolean =>
   parts.some((part) => ("any" in part ? asksEnd(part.any) : part.key === "ends"));
 
 function endsIn(bucket: Bucket, today: string): SQL | undefined {

@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { CertificatesEnding } from "./events";
 import * as model from "./model";
@@ -24,6 +24,6 @@ export const manifest = defineModule({
   },
   events: [CertificatesEnding],
   daily: expiryTasks,
-  webhooks: [happening("certificates.ending", CertificatesEnding, (counts) => ({ ...counts }))],
+  webhooks: [webhookEvent("certificates.ending", CertificatesEnding, (counts) => ({ ...counts }))],
   models: [model],
 });

@@ -4,7 +4,7 @@ import {
   candidateRows as candidates,
 } from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { deskIds } from "@/modules/platform/accounts";
+import { staffIds } from "@/modules/platform/accounts";
 import type { DailyTask } from "@/src/workers/daily-task";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
@@ -21,7 +21,7 @@ export async function remind(app: App, today: string): Promise<number> {
   const total = untold.reduce((sum, { n }) => sum + n, 0);
   if (total === 0) return 0;
   const holders = { expired, week, month, quarter };
-  const desk = await deskIds(app);
+  const desk = await staffIds(app);
   const notices = buckets
     .filter((bucket) => numbered[bucket] > 0)
     .map((bucket) => noticeOf(bucket, { ...holders[bucket], today, to: desk }));

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { repeatable } from "@/src/http/answers/repeated";
-import { listed } from "@/src/http/cached-count";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import {
   EndingCertificate,
@@ -21,8 +21,8 @@ export const expiryRoutes = (app: App) =>
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await expiry.list(app, query)).certificates,
-      { query: ExpiryQuery, response: z.array(EndingCertificate), ...repeatable(app) },
+        withPageHeaders({ request, set }, await expiry.list(app, query)).certificates,
+      { query: ExpiryQuery, response: z.array(EndingCertificate), ...cacheable(app) },
     )
     .get("/facets", ({ query }) => expiry.facets(app, query), {
       query: ExpiryFacets,
@@ -35,4 +35,4 @@ export const expiryRoutes = (app: App) =>
     .get("/export", async ({ query }) => download(await expiry.exported(app, query)), {
       query: ExpiryExport,
     })
-    .get("/counts", () => expiry.counts(app), { response: ExpiryCounts, ...repeatable(app) });
+    .get("/counts", () => expiry.counts(app), { response: ExpiryCounts, ...cacheable(app) });

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { asAll, notArchived } from "@/modules/crm/candidates";
+import { withoutPageOrder, notArchived } from "@/modules/crm/candidates";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
@@ -10,13 +10,13 @@ import type { LookedUp } from "@/modules/records/conditions";
 import { numberOf as deploymentNumberOf } from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
-import { counted, countUpTo, toldOf, type Total } from "@/src/http/cached-count";
+import { cachedCount, countUpTo, cappedTotal, type Total } from "@/src/http/cached-count";
 import { type Order, orderIn, pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import type { Database } from "@/src/database";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { isTaking, lookedUp } from "./conditions";
-import { asksHolder, matching, papersIn } from "./filter";
+import { asksHolder, matching, certificatesIn } from "./filter";
 import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
 import { type ExpirySort, stretches } from "./rules";
 
@@ -87,16 +87,16 @@ export type ExpiryPage = Total & { certificates: EndingCertificate[]; next: stri
 export const rowid = sql<number>`${held}.rowid`;
 
 export const orders: Record<ExpirySort, Order> = {
-  end: { by: sql`${held.expiresOn}`, direction: "rising" },
-  holder: { by: sql`${candidates.nameKey}`, direction: "rising" },
-  certificate: { by: sql`${held.certificate}`, direction: "rising" },
+  end: { by: sql`${held.expiresOn}`, direction: "ascending" },
+  holder: { by: sql`${candidates.nameKey}`, direction: "ascending" },
+  certificate: { by: sql`${held.certificate}`, direction: "ascending" },
 };
 
 /** What has no end stands in the order in which it was added. */
-const withoutEnd: typeof orders = { ...orders, end: { by: rowid, direction: "rising" } };
+const withoutEnd: typeof orders = { ...orders, end: { by: rowid, direction: "ascending" } };
 
 export function rowsBy(db: Database, { by, direction }: Order) {
-  const towards = direction === "falling" ? desc : asc;
+  const towards = direction === "descending" ? desc : asc;
   return (
     db
       .select({ ...columns, seq: rowid, at: sql<string>`${by}` })
@@ -150,7 +150,7 @@ type Asked = LookedUp<ExpiryFilter>;
 
 /** Counted once per day and change of a candidate, a certificate or a deployment. */
 const totalOf = (app: App, filter: Asked, today: string): Promise<Total> =>
-  counted(
+  cachedCount(
     app,
     {
       topic: filter.deployed ? "deployments" : "candidates",
@@ -162,27 +162,27 @@ const totalOf = (app: App, filter: Asked, today: string): Promise<Total> =>
 /** All in the index less those of the few who were put away: asking for each holder would cost a hundred times that. */
 async function countOf(app: App, filter: Asked, today: string): Promise<Total> {
   if (asksHolder(filter)) {
-    const conditions = asAll(filter.conditions);
-    const papers = papersIn({ ...filter, conditions }, today);
-    return toldOf(await countHeld(app, and(notArchived(conditions), papers)));
+    const conditions = withoutPageOrder(filter.conditions);
+    const wanted = certificatesIn({ ...filter, conditions }, today);
+    return cappedTotal(await countHeld(app, and(notArchived(conditions), wanted)));
   }
-  const papers = papersIn(filter, today);
+  const wanted = certificatesIn(filter, today);
   const [[all], [away]] = await Promise.all([
-    app.db.select({ n: count() }).from(held).where(papers),
+    app.db.select({ n: count() }).from(held).where(wanted),
     app.db
       .select({ n: count() })
       .from(candidates)
       .crossJoin(held)
-      .where(and(isAway, eq(held.candidateId, candidates.id), papers)),
+      .where(and(isAway, eq(held.candidateId, candidates.id), wanted)),
   ]);
   return { total: (all?.n ?? 0) - (away?.n ?? 0), isLeast: false };
 }
 
-const countHeld = (app: App, papers: SQL | undefined): Promise<number> =>
+const countHeld = (app: App, wanted: SQL | undefined): Promise<number> =>
   countUpTo(
     app,
     sql`${held} join ${candidates} on ${candidates.id} = ${held.candidateId}
-      where ${papers ?? sql`true`}`,
+      where ${wanted ?? sql`true`}`,
   );
 
 /** As the indexes of the list write it. */

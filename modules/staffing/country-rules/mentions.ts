@@ -1,10 +1,10 @@
-import { mentioning, onPage, place } from "@/src/personal-data/mentions";
+import { mentionSource, onPage, mentionPlace } from "@/src/personal-data/mentions";
 import { ruleOverrides } from "./schema";
 
 /** Why the agency goes by other numbers than a rule. */
-export const mentions = mentioning(
+export const mentions = mentionSource(
   "rules",
-  place({
+  mentionPlace({
     table: ruleOverrides,
     tell: ({ reason }) => ({ ...onPage("/compliance"), texts: { reason } }),
   }),

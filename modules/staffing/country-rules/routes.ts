@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { CountryRule, NewRuleOverride, RuleQuery } from "./model";
 import * as packs from "./service";
 
@@ -9,7 +9,7 @@ const Id = z.object({ id: z.string().max(60) });
 
 export const packRoutes = (app: App) =>
   new Elysia({ prefix: "/compliance/rules" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ query }) => packs.list(app, query), {
       query: RuleQuery,
       response: z.array(CountryRule),

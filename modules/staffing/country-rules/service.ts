@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
@@ -77,7 +77,7 @@ export async function override(
   if (unknown)
     throw invalid([{ path: ["values", unknown], message: "This rule has no such value." }]);
   const at = app.now().toISOString();
-  const by = signatureOf(app);
+  const by = actorIdOf(app);
   await app.write([
     app.db
       .update(ruleOverrides)
@@ -97,7 +97,7 @@ export async function restore(app: App, ruleId: string): Promise<CountryRule> {
     must(
       app.db
         .update(ruleOverrides)
-        .set({ endedAt: app.now().toISOString(), endedBy: signatureOf(app) })
+        .set({ endedAt: app.now().toISOString(), endedBy: actorIdOf(app) })
         .where(and(eq(ruleOverrides.ruleId, ruleId), isNull(ruleOverrides.endedAt))),
     ),
     audit.entry(app, auditEntry("restored", ruleId)),

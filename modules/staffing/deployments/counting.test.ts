@@ -5,7 +5,7 @@ import { ProjectQuery, projects } from "@/modules/staffing/projects";
 import { added as undertaking } from "@/modules/staffing/projects/fixtures";
 import { request, signedIn, testApp } from "@/modules/testing";
 import { applications as applicationRows } from "@/modules/staffing/applications/schema";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { DeploymentChanges, deployments } from ".";
 import { deployed } from "./fixtures";
 import { deployments as deploymentRows } from "./schema";
@@ -59,7 +59,7 @@ test.each([
     const asked = db
       .select({ person })
       .from(person.table)
-      .where(and(inArray(person, listed(["a"])), inArray(status, ["active", "completed"])));
+      .where(and(inArray(person, jsonValues(["a"])), inArray(status, ["active", "completed"])));
     const plan = await db.all(sql`explain query plan ${asked.getSQL()}`);
     expect(JSON.stringify(plan)).toContain("_candidate (candidate_id=? AND status=?)");
   },

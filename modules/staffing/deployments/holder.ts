@@ -1,10 +1,10 @@
 import { eq, inArray, notInArray } from "drizzle-orm";
-import { linesOf, wordless } from "@/modules/records/core";
+import { linesOf, redactHistoryWrite } from "@/modules/records/core";
 import { onRecord } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Holder } from "@/src/personal-data/holders";
-import { isNot, mentionsOver, place } from "@/src/personal-data/mentions";
+import { isNot, mentionsOver, mentionPlace } from "@/src/personal-data/mentions";
 import { deploymentsChanged } from "./events";
 import { numberOf } from "./rules";
 import { deployments, deploymentTerms } from "./schema";
@@ -50,7 +50,7 @@ export const holder: Holder = {
         .update(deploymentTerms)
         .set({ reason: null })
         .where(inArray(deploymentTerms.deploymentId, ids)),
-      wordless(app, { kind: "deployment", ids }),
+      redactHistoryWrite(app, { kind: "deployment", ids }),
     ];
     return { writes, news: [deploymentsChanged(ids)] };
   },
@@ -61,7 +61,7 @@ export const holder: Holder = {
       .from(deployments)
       .where(eq(deployments.candidateId, id));
     return mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: deployments,
         where: isNot(eq(deployments.candidateId, id)),
         tell: ({ id: recordId, seq, position, notes, cancelReason, partTimeReason }) => ({
@@ -70,7 +70,7 @@ export const holder: Holder = {
           texts: { title: position, notes, cancelReason, partTimeReason },
         }),
       }),
-      place({
+      mentionPlace({
         table: deploymentTerms,
         where: notInArray(deploymentTerms.deploymentId, theirs),
         tell: ({ deploymentId, reason }) => ({

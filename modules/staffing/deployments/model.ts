@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import {
   country,
   euros,
@@ -114,7 +114,7 @@ const fields = {
   projectId: named,
   seatId: named,
   siteId: named,
-  position: line({ error: saysRequired }).min(1, "The position is required").max(160),
+  position: singleLine({ error: saysRequired }).min(1, "The position is required").max(160),
   location: words(120),
   country: country.nullable().optional(),
   contractType: z.enum(contractTypes, "Required"),

@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { under } from "@/src/http/policy";
 import { defineModule } from "@/src/module";
 import { deploymentTasks } from "./status/advancing";
@@ -95,7 +95,7 @@ export const manifest = defineModule({
   holder,
   daily: deploymentTasks,
   timeline: [deployed],
-  webhooks: [happening("deployments.changed", DeploymentsChanged, ({ ids }) => ({ ids }))],
+  webhooks: [webhookEvent("deployments.changed", DeploymentsChanged, ({ ids }) => ({ ids }))],
   health: { counted: { deployments } },
   merging: {
     candidate: [{ table: "deployments", owner: "candidate_id", key: "id" }],

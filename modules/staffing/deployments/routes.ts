@@ -4,10 +4,10 @@ import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import { OverrideRequest } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { repeatable } from "@/src/http/answers/repeated";
-import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { conditionalGet } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import {
   Accepted,
@@ -42,18 +42,18 @@ const TermsId = Id.extend({ termsId: z.uuid() });
 
 export const deploymentRoutes = (app: App) =>
   new Elysia({ prefix: "/deployments" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await deployments.list(app, query)).deployments,
+        withPageHeaders({ request, set }, await deployments.list(app, query)).deployments,
       {
         query: DeploymentQuery,
         response: z.array(Deployment),
-        ...conditional(app, "deployments", "candidates", "clients", "projects"),
+        ...conditionalGet(app, "deployments", "candidates", "clients", "projects"),
       },
     )
-    .get("/accepted", () => deployments.accepted(app), { response: z.array(Accepted) })
+    .get("/accepted", () => deployments.acceptedCandidates(app), { response: z.array(Accepted) })
     .get("/overlaps", ({ query }) => deployments.overlapping(app, query), {
       query: OverlapQuery,
       response: Overlaps,
@@ -64,7 +64,7 @@ export const deploymentRoutes = (app: App) =>
     .get("/:id", ({ params }) => deployments.find(app, params.id), {
       params: Id,
       response: DeploymentRecord,
-      ...repeatable(app),
+      ...cacheable(app),
     })
     .post(
       "",
@@ -83,7 +83,7 @@ export const deploymentRoutes = (app: App) =>
 /** Where a deployment stands: status, cancellation, archive; and which ones a filter shows. */
 export const deploymentStepRoutes = (app: App) =>
   new Elysia({ prefix: "/deployments" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/facets", ({ query }) => deployments.facets(app, query), {
       query: DeploymentFacets,
       response: Facets,
@@ -114,7 +114,7 @@ export const deploymentStepRoutes = (app: App) =>
 /** What is done with several at once. */
 export const deploymentBulkRoutes = (app: App) =>
   new Elysia({ prefix: "/deployments" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/statuses", ({ acting, body }) => deployments.setStatuses(acting, body), {
       body: StatusesChange,
       response: StatusesMoved,
@@ -135,7 +135,7 @@ export const deploymentBulkRoutes = (app: App) =>
 /** What was agreed, and what a start asks for. */
 export const deploymentTermRoutes = (app: App) =>
   new Elysia({ prefix: "/deployments" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/start", ({ acting, params }) => deployments.startOf(acting, params.id), {
       params: Id,
       response: DeploymentStart,

@@ -7,7 +7,7 @@ import { dayOf, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Database } from "@/src/database";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { knownOr, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
@@ -29,14 +29,14 @@ export type DeploymentPage = { deployments: Deployment[]; total: number; next: s
 
 /** An open end is later than any day. */
 const orders: Record<DeploymentSort, Order> = {
-  date: { by: sql`${deployments.createdAt}`, direction: "falling" },
-  start: { by: sql`${deployments.startDate}`, direction: "falling" },
-  end: { by: sql`coalesce(${deployments.endDate}, '9999-12-31')`, direction: "rising" },
-  candidate: { by: sql`coalesce(${candidates.nameKey}, '~')`, direction: "rising" },
-  client: { by: sql`${clients.nameKey}`, direction: "rising" },
-  place: { by: sql`coalesce(lower(${deployments.location}), '~')`, direction: "rising" },
-  status: { by: rankIn(deployments.status, statuses), direction: "rising" },
-  owner: { by: knownOr(deployments.ownerKey, sql`'~'`), direction: "rising" },
+  date: { by: sql`${deployments.createdAt}`, direction: "descending" },
+  start: { by: sql`${deployments.startDate}`, direction: "descending" },
+  end: { by: sql`coalesce(${deployments.endDate}, '9999-12-31')`, direction: "ascending" },
+  candidate: { by: sql`coalesce(${candidates.nameKey}, '~')`, direction: "ascending" },
+  client: { by: sql`${clients.nameKey}`, direction: "ascending" },
+  place: { by: sql`coalesce(lower(${deployments.location}), '~')`, direction: "ascending" },
+  status: { by: rankIn(deployments.status, statuses), direction: "ascending" },
+  owner: { by: knownOr(deployments.ownerKey, sql`'~'`), direction: "ascending" },
 };
 
 export const orderOf = (sort: DeploymentQuery["sort"]): Order => orderIn(orders, sort);
@@ -53,7 +53,7 @@ export async function list(
   );
   return {
     deployments: rows.map((row) => toDeployment(row)),
-    total: await counted(
+    total: await cachedCount(
       app,
       { topic: "deployments", asked: JSON.stringify([filter, today]) },
       () => countOf(app, filter),

@@ -1,6 +1,6 @@
 import { kept } from "./archiving";
 
-export { acceptedCandidates as accepted } from "./lists/accepted";
+export { acceptedCandidates } from "./lists/accepted";
 export { activeEnded } from "./status/starting";
 export { add, addPast } from "./adding";
 export { type Advance, advance, refusedStarts } from "./status/advancing";
@@ -9,9 +9,9 @@ export { askOverride, startOf } from "./status/blockers";
 export { edit } from "./editing";
 export { exported } from "./lists/export";
 export { cancel, setStatus } from "./status/moving";
-export { setStatuses, unsetStatuses } from "./status/together";
+export { setStatuses, unsetStatuses } from "./status/bulk";
 export { allStays, runsSince, type Stay, staysSince, stayTopics } from "./lists/stays";
-export { near } from "./lists/near";
+export { nearDates } from "./lists/near";
 export { find, overlapping, list, matchingIds } from "./service";
 export { agreedTerms, countEnding, type PlacementRow, placementRows } from "./lists/placements";
 export const { archive, restore, idOf, rowOf } = kept;

@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { deployments } from "@/modules/staffing/deployments";
 import { defined } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure, invalid } from "@/src/errors";
 import { documentsChanged } from "./events";
@@ -41,7 +41,7 @@ export async function draft(app: App, input: NewDocument): Promise<Document> {
         templateId: template.id,
         title: template.name,
         body: filled(template.body, values).text,
-        createdBy: signatureOf(app),
+        createdBy: actorIdOf(app),
       }),
       audit.entry(app, auditEntry("drafted", id, { type, language })),
     ],

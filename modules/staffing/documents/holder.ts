@@ -1,7 +1,7 @@
 import { eq, inArray, notInArray } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { documentRevisions, documents, documentTemplates } from "./schema";
-import { isNot, mentionsOver, onPage, place } from "@/src/personal-data/mentions";
+import { isNot, mentionsOver, onPage, mentionPlace } from "@/src/personal-data/mentions";
 import { onRecord } from "@/modules/records/core/rules";
 
 /** A document names the person it is for; its files are the record's files, which another holder has. */
@@ -27,7 +27,7 @@ export const holder: Holder = {
   mentions(app, { id }, search) {
     const theirs = app.db.select({ id: documents.id }).from(documents).where(isOf(id));
     return mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: documents,
         where: isNot(isOf(id)),
         tell: ({ kind, recordId, title, body, sentNote, reason }) => ({
@@ -36,7 +36,7 @@ export const holder: Holder = {
           texts: { title, content: body, notes: sentNote, reason },
         }),
       }),
-      place({
+      mentionPlace({
         table: documentRevisions,
         where: notInArray(documentRevisions.documentId, theirs),
         tell: ({ title, body }) => ({
@@ -44,7 +44,7 @@ export const holder: Holder = {
           texts: { title, content: body },
         }),
       }),
-      place({
+      mentionPlace({
         table: documentTemplates,
         tell: ({ name, body }) => ({
           ...onPage("/admin?tab=documents", name),

@@ -2,9 +2,9 @@ import { desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { branding } from "@/modules/platform/branding";
 import { files } from "@/modules/records/files";
-import { refuseStep, remembered } from "@/modules/records/core";
+import { refuseTransition, remembered } from "@/modules/records/core";
 import { settings } from "@/modules/platform/settings";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure, invalid } from "@/src/errors";
 import { auditEntry, updateDraft } from "./drafting";
 import { documentsChanged } from "./events";
@@ -17,7 +17,7 @@ import { type DocumentRow, find, findUnchanged, numberOf } from "./service";
 /** Gives a draft its number and its two files, which stay as they are for ever. */
 export async function issue(app: App, id: string, { version }: DocumentStep): Promise<Document> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("a document", nextStatuses, { from: before.status, to: "issued" });
+  refuseTransition("a document", nextStatuses, { from: before.status, to: "issued" });
   refuseGaps(before.body);
   const numbered = await numberFor(app, before);
   const number = numberOf(numbered) ?? "";
@@ -35,7 +35,7 @@ export async function issue(app: App, id: string, { version }: DocumentStep): Pr
         body,
         ...kept,
         at: app.now().toISOString(),
-        by: signatureOf(app),
+        by: actorIdOf(app),
       }),
       remembered(
         app,
@@ -118,7 +118,7 @@ export async function withdraw(app: App, id: string, { version, note }: Document
 export async function sign(app: App, id: string, input: SignedCopy): Promise<Document> {
   const { file, version } = input;
   const { kind, recordId, status } = await findUnchanged(app, id, version);
-  refuseStep("a document", nextStatuses, { from: status, to: "signed" });
+  refuseTransition("a document", nextStatuses, { from: status, to: "signed" });
   const copy = await files.add(app, { kind, recordId, file, type: "contract", audience: "client" });
   const set = { signedAt: app.now().toISOString(), signedFileId: copy.id };
   return step(app, id, { version, status: "signed", set });
@@ -128,7 +128,7 @@ type Step = { version: number; status: DocumentStatus; set: Partial<DocumentRow>
 
 async function step(app: App, id: string, { version, status, set }: Step): Promise<Document> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("a document", nextStatuses, { from: before.status, to: status });
+  refuseTransition("a document", nextStatuses, { from: before.status, to: status });
   await app.write(
     [
       updateDraft(app, before, { ...set, status }),

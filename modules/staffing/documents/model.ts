@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, lines } from "@/modules/platform/texts/model";
+import { singleLine, multiLine } from "@/modules/platform/texts/model";
 import { country, words } from "@/modules/records/core/model";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import {
@@ -11,8 +11,8 @@ import {
   statuses,
 } from "./rules";
 
-const body = lines().min(1, "Required").max(longestBody);
-const title = line().min(1, "Required").max(longestTitle);
+const body = multiLine().min(1, "Required").max(longestBody);
+const title = singleLine().min(1, "Required").max(longestTitle);
 
 export const Template = z.object({
   id: z.uuid(),

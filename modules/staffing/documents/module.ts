@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { DocumentsChanged } from "./events";
 import { holder } from "./holder";
@@ -31,7 +31,7 @@ export const manifest = defineModule({
   },
   events: [DocumentsChanged],
   holder,
-  webhooks: [happening("documents.changed", DocumentsChanged, ({ recordId }) => ({ recordId }))],
+  webhooks: [webhookEvent("documents.changed", DocumentsChanged, ({ recordId }) => ({ recordId }))],
   merging: {
     candidate: [{ table: "documents", owner: "candidate_id", key: "id" }],
     stays: {

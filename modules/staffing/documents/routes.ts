@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   Document,
   DocumentChanges,
@@ -20,7 +20,7 @@ const step = { params: Id, body: DocumentStep, response: Document };
 
 export const documentRoutes = (app: App) =>
   new Elysia({ prefix: "/documents" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", ({ query }) => documents.list(app, query), {
       query: DocumentsQuery,
       response: z.array(Document),
@@ -42,7 +42,7 @@ export const documentRoutes = (app: App) =>
 /** The templates that documents are made of. */
 export const documentTemplateRoutes = (app: App) =>
   new Elysia({ prefix: "/documents" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/templates", () => documents.templatesOf(app), { response: z.array(Template) })
     .post(
       "/templates",
@@ -58,7 +58,7 @@ export const documentTemplateRoutes = (app: App) =>
 /** What becomes of a document: given out, sent, revised, withdrawn, signed. */
 export const documentStepRoutes = (app: App) =>
   new Elysia({ prefix: "/documents" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/:id/issue",
       ({ acting, params, body }) => documents.issue(acting, params.id, body),

@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { documentsChanged } from "./events";
 import { type NewTemplate, Template, type TemplateChanges } from "./model";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Correction, Fact } from "@/modules/knowledge/analysis/model";
 import { contractKinds } from "@/modules/knowledge/analysis/rules";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import {
   country,
   day,
@@ -23,7 +23,7 @@ import {
 } from "./rules";
 
 const fields = {
-  title: line({ error: saysRequired }).min(1, "Required").max(200),
+  title: singleLine({ error: saysRequired }).min(1, "Required").max(200),
   clientId: z.uuid().nullable().optional(),
   /** One of the client's contacts. */
   contactId: z.uuid().nullable().optional(),

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { Moved } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   JobOrder,
   JobOrderChanges,
@@ -20,7 +20,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const jobOrderRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/order", ({ params }) => orders.find(app, params.id), {
       params: Id,
       response: JobOrder,
@@ -57,7 +57,7 @@ export const jobOrderRoutes = (app: App) =>
 /** What is done with several at once. */
 export const jobOrderBulkRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/statuses", ({ acting, body }) => orders.setStatuses(acting, body), {
       body: StatusesChange,
       response: StatusesMoved,

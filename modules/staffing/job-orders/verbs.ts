@@ -1,3 +1,3 @@
 export { find, idOf, requirementsIn } from "./service";
 export { add, adding, close, duplicate, edit, reopen } from "./writing";
-export { setStatuses, unsetStatuses } from "./together";
+export { setStatuses, unsetStatuses } from "./bulk";

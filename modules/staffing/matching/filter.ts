@@ -11,7 +11,7 @@ import type { Roster } from "./roster/roster";
 type Allows = (row: number) => boolean;
 
 /** Whom a reader wants to see of the ranking; nothing where it is everybody. */
-export async function whoIs(
+export async function candidateFilter(
   app: App,
   { who, free }: MatchQuery,
   { demand, roster }: { demand: JobDemand; roster: Roster },

@@ -61,7 +61,7 @@ test("the ranking can be narrowed by name, by score and by availability", async 
 test("a candidate ranks the open jobs once they were looked at", async () => {
   const { app, job, ask } = await openJob();
   const { id } = await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   const answer = await (await ask("GET", `/api/candidates/${id}/matches`)).json();
   expect(answer).toMatchObject({ total: 1, fitting: 1, matches: [{ job: { id: job.id } }] });
 });

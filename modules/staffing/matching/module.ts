@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { NewMatch } from "./events";
 import { holder } from "./holder";
@@ -41,7 +41,9 @@ export const manifest = defineModule({
   holder,
   workers: [matchSteadily],
   scores: scoresOf,
-  webhooks: [happening("match.found", NewMatch, ({ jobId = null, score }) => ({ jobId, score }))],
+  webhooks: [
+    webhookEvent("match.found", NewMatch, ({ jobId = null, score }) => ({ jobId, score })),
+  ],
   merging: {
     stays: {
       matches: "scored anew for the record that stays",

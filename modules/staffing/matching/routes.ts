@@ -1,8 +1,8 @@
 import { type Context, Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { repeatable } from "@/src/http/answers/repeated";
-import { desk } from "@/src/http/request-context";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { requestContext } from "@/src/http/request-context";
 import {
   CandidateMatches,
   JobMatches,
@@ -23,7 +23,7 @@ const patient = {
 };
 /** Given again while nobody writes; otherwise with patience. */
 const ranking = (app: App) => ({
-  beforeHandle: [repeatable(app).beforeHandle, patient.beforeHandle],
+  beforeHandle: [cacheable(app).beforeHandle, patient.beforeHandle],
 });
 
 const Id = z.object({ id: z.uuid() });
@@ -31,7 +31,7 @@ const Decided = z.object({ decision: PairDecision.nullable() });
 
 export const matchingRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/jobs/:id/matches", ({ params, query }) => matching.forJob(app, params.id, query), {
       params: Id,
       query: MatchQuery,
@@ -57,7 +57,7 @@ export const matchingRoutes = (app: App) =>
 /** What people decide against a number. */
 export const matchDecisionRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/jobs/:id/match-overrides",
       ({ acting, params, body }) => matching.override(acting, params.id, body),

@@ -14,16 +14,16 @@ import {
   type PairDecision,
   type Sourced,
 } from "./model";
-import { chancesFor, slack } from "./openings/chances";
+import { jobsByBound, boundTolerance } from "./openings/score-bounds";
 import { demandsOf, openingsNow } from "./openings/open-demands";
-import { rosterFor } from "./roster/memory";
+import { rosterFor } from "./roster/cache";
 import { type Scored, weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
 import { standingOf } from "./deciding";
-import { blockedBelow, thinBelow } from "./scoring/bounds";
+import { blockedPenalty, unknownPenalty } from "./scoring/bounds";
 import { ranked } from "./scoring/score-all";
 import { thresholdOf } from "./scoring/threshold";
-import { whoIs } from "./filter";
+import { candidateFilter } from "./filter";
 import { newsFrom } from "./rules";
 
 /** Below whoever is blocked: each step further down is a class of its own. */
@@ -43,7 +43,7 @@ type Judged = {
 function placeOf({ exact, isBlocked, isThin, decision }: Judged): number {
   if (decision?.kind === "dismissed") return exact - dismissedBelow;
   const isShut = isBlocked && decision?.kind !== "overridden";
-  return exact - (isShut ? blockedBelow : 0) - (isThin ? thinBelow : 0);
+  return exact - (isShut ? blockedPenalty : 0) - (isThin ? unknownPenalty : 0);
 }
 
 /** A place in the first class, with a score that is news. */
@@ -64,7 +64,7 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
       count: query.offset + query.limit,
       least: query.least,
       fitsFrom: newsFrom,
-      isAllowed: await whoIs(app, query, { demand, roster }),
+      isAllowed: await candidateFilter(app, query, { demand, roster }),
       decided: new Map(
         [...standing.decisions].map(([id, decision]) => [
           id,
@@ -123,10 +123,11 @@ export async function forCandidate(
   const asked = { facts, on, least: query.least, decided: decisions };
   const best = thresholdOf(Math.min(query.offset + query.limit, openings.size));
   const placed: Placed<{ demand: JobDemand; scored: Scored }>[] = [];
-  for await (const some of chancesFor(openings, asked)) {
+  for await (const some of jobsByBound(openings, asked)) {
     const most = some[0]?.place ?? 0;
     // Whoever can at the most be equal to the last of the page stands behind: of equals who came first.
-    if (query.least === 0 && most <= best.least() + slack && Math.round(most) < newsFrom) break;
+    if (query.least === 0 && most <= best.least() + boundTolerance && Math.round(most) < newsFrom)
+      break;
     const ids = some.map(({ id }) => id);
     const found = await demandsOf(app, ids);
     await inSlices([...found.values()], (demand) => {

@@ -54,7 +54,7 @@ test("whoever waits has their turn between two jobs that are explained", async (
     }),
   );
   await takeIn(app, ads);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   const { id = "" } = people[0] ?? {};
   await matching.forCandidate(app, id, query({ limit: 1 }));
   const { looks, result } = await looked(() => matching.forCandidate(app, id, query()));
@@ -79,7 +79,7 @@ test("a page far behind the last is empty, however far", async () => {
   const offset = Number.MAX_SAFE_INTEGER;
   const ofJob = await matching.forJob(app, job.id, query({ offset }));
   expect([ofJob.total, ofJob.matches]).toEqual([shown, []]);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   const { id = "" } = people[0] ?? {};
   expect((await matching.forCandidate(app, id, query({ offset }))).matches).toEqual([]);
 });
@@ -98,7 +98,7 @@ test("the pairs of each job land in a write of their own, of few statements", as
       return app.write(writes, ...news);
     },
   };
-  await matching.catchUp(counted);
+  await matching.scoreChanges(counted);
   expect(await app.db.$count(matches)).toBe(100);
   // Beside its pairs a write has the marks of what was told, one for each.
   expect(Math.max(...sizes)).toBeLessThan(50 + 20);

@@ -4,7 +4,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { numberOf as jobNumberOf } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { listedAs } from "@/src/database/bulk-insert";
+import { jsonValuesParameter } from "@/src/database/bulk-insert";
 import { prepared } from "@/src/database/prepared";
 import type { Match, RankedCandidate, RankedJob } from "./model";
 import type { Standing } from "./deciding";
@@ -45,7 +45,7 @@ const people = prepared((db) =>
   db
     .select(personColumns)
     .from(candidates)
-    .where(inArray(candidates.id, listedAs("ids"))),
+    .where(inArray(candidates.id, jsonValuesParameter("ids"))),
 );
 
 /** Matches with the jobs they are about. */
@@ -73,5 +73,5 @@ const jobsAmong = prepared((db) =>
   db
     .select(jobColumns)
     .from(jobs)
-    .where(inArray(jobs.id, listedAs("ids"))),
+    .where(inArray(jobs.id, jsonValuesParameter("ids"))),
 );

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projects, projectsChanged, type StageType } from "@/modules/staffing/projects";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { AddedEntries, TakenOff } from "./model";
 import { projectCandidates, projectSteps } from "./schema";
@@ -28,7 +28,7 @@ export async function addMany(app: App, { projectId, candidateIds }: Given): Pro
     stage: first.id,
     stageType: first.type,
     since: at,
-    addedBy: signatureOf(app),
+    addedBy: actorIdOf(app),
     createdAt: at,
     updatedAt: at,
   }));
@@ -170,7 +170,7 @@ function rowsOf(
       stageType: last ? typeOf(last.stage) : ("initial" as const),
       since: last?.at ?? now,
       reason,
-      addedBy: signatureOf(app),
+      addedBy: actorIdOf(app),
       version: steps.length,
       createdAt: first?.at ?? now,
       updatedAt: last?.at ?? now,

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { type ProjectFilter, projects } from "@/modules/staffing/projects";
 import { type StageType, stageTypes } from "@/modules/staffing/projects/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { addDays, dayMs, utcToday } from "@/src/calendar";
 import type { Analytics } from "./model";
 import { funnelTypes, medianOf, paceWeeks, staysForMedian, weeksToFill } from "./rules";
 
 /** How candidates come through the filtered projects, and when their seats may be taken; counted once per step. */
 export const analytics = (app: App, filter: ProjectFilter): Promise<Analytics> =>
-  counted(app, { topic: "pipelines", asked: JSON.stringify([filter, utcToday(app)]) }, () =>
+  cachedCount(app, { topic: "pipelines", asked: JSON.stringify([filter, utcToday(app)]) }, () =>
     measured(app, filter),
   );
 

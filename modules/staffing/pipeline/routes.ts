@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { ProjectFilter, ProjectRecord } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   AddedEntries,
   Analytics,
@@ -23,7 +23,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const pipelineRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/projects/analytics", ({ query }) => pipelines.analytics(app, query), {
       query: ProjectFilter,
       response: Analytics,
@@ -55,7 +55,7 @@ export const pipelineRoutes = (app: App) =>
 /** The stages of a pipeline, and templates of them. */
 export const stageRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/stage-templates", () => pipelines.listTemplates(app), {
       response: z.array(StageTemplate),
     })

@@ -3,7 +3,7 @@ import {
   defined,
   archiving,
   type HistoryFields,
-  stepping,
+  bulkStatuses,
 } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { projectsChanged } from "./events";
@@ -24,7 +24,7 @@ export const { rowOf, idOf, fresh, updateIfVersion, historyLine, auditEntry, arc
   kept;
 
 /** A project with open positions is closed by itself, by somebody who says that they know. */
-export const { setStatuses, unsetStatuses } = stepping({
+export const { setStatuses, unsetStatuses } = bulkStatuses({
   kind: "project",
   table: projects,
   kept,

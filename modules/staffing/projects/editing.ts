@@ -1,5 +1,5 @@
 import { audit } from "@/modules/platform/audit";
-import { refuseStep } from "@/modules/records/core";
+import { refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { refuseUnknown, withPlace } from "./adding";
@@ -62,7 +62,7 @@ export async function setStatus(
   { version, status, reason = null, despiteOpenSeats = false }: StatusChange,
 ): Promise<ProjectRecord> {
   const before = await kept.fresh(app, id, version);
-  refuseStep("a project", nextStatuses, { from: before.status, to: status });
+  refuseTransition("a project", nextStatuses, { from: before.status, to: status });
   const open = before.positionsRequired - before.positionsFilled;
   if (status === "completed" && open > 0 && !despiteOpenSeats) {
     throw new Failure(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/modules/platform/texts/model";
+import { singleLine } from "@/modules/platform/texts/model";
 import {
   country,
   day,
@@ -76,7 +76,7 @@ export const ProjectStage = z.object({
     .min(1)
     .max(40)
     .regex(/^[a-z\d-]+$/, "Invalid stage"),
-  name: line().min(1).max(40).nullable(),
+  name: singleLine().min(1).max(40).nullable(),
   type: z.enum(stageTypes),
 });
 
@@ -134,7 +134,7 @@ export const NewStages = z
   });
 
 const fields = {
-  name: line({ error: saysRequired }).min(1, "The project's name is required").max(160),
+  name: singleLine({ error: saysRequired }).min(1, "The project's name is required").max(160),
   clientId: id,
   siteId: id,
   priority: z.enum(priorities).nullable().optional(),

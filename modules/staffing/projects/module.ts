@@ -1,4 +1,4 @@
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { ProjectsChanged } from "./events";
 import { handing } from "./team/handing";
@@ -50,8 +50,8 @@ export const manifest = defineModule({
   },
   events: [ProjectsChanged],
   holder,
-  handing,
-  webhooks: [happening("projects.changed", ProjectsChanged, ({ ids }) => ({ ids }))],
+  handover: handing,
+  webhooks: [webhookEvent("projects.changed", ProjectsChanged, ({ ids }) => ({ ids }))],
   daily: placingTasks,
   health: { counted: { projects } },
   merging: {

@@ -1,10 +1,10 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { repeatable } from "@/src/http/answers/repeated";
-import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/cached-count";
+import { requestContext } from "@/src/http/request-context";
+import { cacheable } from "@/src/http/answers/response-cache";
+import { conditionalGet } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import { download } from "@/src/sheets";
@@ -28,21 +28,21 @@ const Id = z.object({ id: z.uuid() });
 
 export const projectRoutes = (app: App) =>
   new Elysia({ prefix: "/projects" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await projects.list(app, query)).projects,
+        withPageHeaders({ request, set }, await projects.list(app, query)).projects,
       {
         query: ProjectQuery,
         response: z.array(Project),
-        ...conditional(app, "projects", "clients"),
+        ...conditionalGet(app, "projects", "clients"),
       },
     )
     .get("/:id", ({ params }) => projects.find(app, params.id), {
       params: Id,
       response: ProjectRecord,
-      ...repeatable(app),
+      ...cacheable(app),
     })
     .post("", async ({ acting, body, status }) => status(201, await projects.add(acting, body)), {
       body: NewProject,
@@ -70,7 +70,7 @@ export const projectRoutes = (app: App) =>
 /** One status for several, and the way back. */
 export const projectStatusRoutes = (app: App) =>
   new Elysia({ prefix: "/projects" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/statuses", ({ acting, body }) => projects.setStatuses(acting, body), {
       body: StatusesChange,
       response: StatusesMoved,

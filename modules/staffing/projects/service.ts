@@ -8,7 +8,7 @@ import { historyOf, idsMatching } from "@/modules/records/core";
 import { recordHistoryRows } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import type { Database } from "@/src/database";
 import { type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
@@ -26,21 +26,21 @@ import { teamOf } from "./team/team";
 export type ProjectPage = { projects: Project[]; total: number; next: string | null };
 
 const orders: Record<ProjectSort, Order> = {
-  date: { by: sql`${projects.createdAt}`, direction: "falling" },
-  name: { by: sql`${projects.nameKey}`, direction: "rising" },
-  end: { by: sql`coalesce(${projects.endDate}, '9999')`, direction: "rising" },
+  date: { by: sql`${projects.createdAt}`, direction: "descending" },
+  name: { by: sql`${projects.nameKey}`, direction: "ascending" },
+  end: { by: sql`coalesce(${projects.endDate}, '9999')`, direction: "ascending" },
   priority: {
     by: sql`case ${projects.priority}
       when 'urgent' then 0 when 'high' then 1 when 'medium' then 2 when 'low' then 3 else 4 end`,
-    direction: "rising",
+    direction: "ascending",
   },
-  budget: { by: sql`coalesce(${projects.budgetCents}, -1)`, direction: "falling" },
-  status: { by: rankIn(projects.status, statuses), direction: "rising" },
-  place: { by: sql`coalesce(lower(${projects.location}), '~')`, direction: "rising" },
+  budget: { by: sql`coalesce(${projects.budgetCents}, -1)`, direction: "descending" },
+  status: { by: rankIn(projects.status, statuses), direction: "ascending" },
+  place: { by: sql`coalesce(lower(${projects.location}), '~')`, direction: "ascending" },
   // The most free seats first.
   seats: {
     by: sql`${projects.positionsRequired} - ${projects.positionsFilled}`,
-    direction: "falling",
+    direction: "descending",
   },
 };
 
@@ -92,17 +92,21 @@ export const selected = <More extends Record<string, SQL<string | number>>>(
 
 /** Counted once per change of any project, whatever is filtered. */
 export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures> =>
-  counted(app, { topic: "projects", asked: JSON.stringify([filter, utcToday(app)]) }, async () => {
-    const [row] = await app.db
-      .select({
-        projects: count(),
-        required: sql<number>`coalesce(sum(${projects.positionsRequired}), 0)`,
-        filled: sql<number>`coalesce(sum(${projects.positionsFilled}), 0)`,
-      })
-      .from(projects)
-      .where(matching(await lookedUp(app, filter), utcToday(app)));
-    return row ?? { projects: 0, required: 0, filled: 0 };
-  });
+  cachedCount(
+    app,
+    { topic: "projects", asked: JSON.stringify([filter, utcToday(app)]) },
+    async () => {
+      const [row] = await app.db
+        .select({
+          projects: count(),
+          required: sql<number>`coalesce(sum(${projects.positionsRequired}), 0)`,
+          filled: sql<number>`coalesce(sum(${projects.positionsFilled}), 0)`,
+        })
+        .from(projects)
+        .where(matching(await lookedUp(app, filter), utcToday(app)));
+      return row ?? { projects: 0, required: 0, filled: 0 };
+    },
+  );
 
 export async function find(app: App, id: string): Promise<ProjectRecord> {
   const [[row], [own], seats, team, history] = await Promise.all([

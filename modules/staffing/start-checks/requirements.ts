@@ -39,14 +39,14 @@ export async function find(app: App, owner: Owner): Promise<RequirementSet> {
 export async function requirementsOf(app: App, owners: Owner[]): Promise<Asked[]> {
   const rows = await rowsOf(app, owners);
   if (rows.length === 0) return [];
-  const { certificateNameOf, coveredBy, paperOf } = await catalogue();
+  const { certificateNameOf, coveredBy, certificateInfoOf } = await catalogue();
   return addedUp(rows, owners).map((it) => ({
     ...it,
     ...(it.kind === "certificate"
       ? {
           name: certificateNameOf(it.what) ?? it.what,
           accepts: coveredBy(it.what),
-          leadDays: paperOf(it.what)?.leadDays ?? null,
+          leadDays: certificateInfoOf(it.what)?.leadDays ?? null,
         }
       : { name: null, accepts: [], leadDays: null }),
   }));
@@ -112,12 +112,12 @@ function kept(app: App, { owner, version, requirements }: Sent): Guarded {
 
 /** The same requirement twice in one set would contradict itself. */
 async function checked(given: NewRequirement[]): Promise<Requirement[]> {
-  const { paperOf } = await catalogue();
+  const { certificateInfoOf } = await catalogue();
   const seen = new Set<string>();
   return given.map((it, n) => {
     const requirement = rowFrom(it);
     const { kind, what } = requirement;
-    if (kind === "certificate" && !paperOf(what)) {
+    if (kind === "certificate" && !certificateInfoOf(what)) {
       const message = "Choose a certificate from the list.";
       throw invalid([{ path: ["requirements", n, "what"], message }]);
     }

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   RequirementOwner,
   RequirementSet,
@@ -16,7 +16,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const startRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "/candidates/:id/start-check",
       ({ acting, params, query }) =>
@@ -43,7 +43,7 @@ export const startRoutes = (app: App) =>
 /** Who lets somebody start all the same. */
 export const startOverrideRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/start-overrides/:id/approval",
       async ({ acting, params, status }) => {

@@ -74,7 +74,7 @@ export type Blocker = {
 export function blockersOf(held: Held, asked: readonly Asked[], period: Period): Blocker[] {
   return asked
     .flatMap((it) => {
-      const lack = lackOf(held, it, period);
+      const lack = shortfallOfRequirement(held, it, period);
       return lack ? [blockerFrom(it, lack, period)] : [];
     })
     .toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -94,12 +94,12 @@ export function lightOf(blockers: readonly Blocker[], overridden: ReadonlySet<st
 type Lack = { why: Shortfall; expiresOn: string | null };
 const missing: Lack = { why: "missing", expiresOn: null };
 
-function lackOf(held: Held, asked: Asked, period: Period): Lack | null {
+function shortfallOfRequirement(held: Held, asked: Asked, period: Period): Lack | null {
   if (asked.kind === "language") return speaks(held, asked) ? null : missing;
   if (asked.kind === "years") {
     return (held.yearsDatacentre ?? 0) >= (asked.years ?? 0) ? null : missing;
   }
-  return paperLack(papersFor(held, asked), period);
+  return shortfallOfAny(certificatesFor(held, asked), period);
 }
 
 function speaks({ languages }: Held, { what, level }: Asked): boolean {
@@ -108,23 +108,23 @@ function speaks({ languages }: Held, { what, level }: Asked): boolean {
   return level === null || languageLevels.indexOf(own) >= languageLevels.indexOf(level);
 }
 
-type Paper = { expiresOn: string | null; isVerified: boolean };
+type Proof = { expiresOn: string | null; isVerified: boolean };
 
-function papersFor({ identity, certificates }: Held, { kind, accepts }: Asked): Paper[] {
+function certificatesFor({ identity, certificates }: Held, { kind, accepts }: Asked): Proof[] {
   if (kind === "identity") return identity ? [identity] : [];
   return certificates.filter(({ certificate }) => accepts.includes(certificate));
 }
 
 /** The certificate with the fewest objections counts. */
-function paperLack(papers: Paper[], period: Period): Lack | null {
-  if (papers.length === 0) return missing;
-  const lacks = papers.map((paper) => lackOfPaper(paper, period));
+function shortfallOfAny(certificates: Proof[], period: Period): Lack | null {
+  if (certificates.length === 0) return missing;
+  const lacks = certificates.map((certificate) => shortfallOf(certificate, period));
   if (lacks.includes(null)) return null;
   const found = lacks.filter((it) => it !== null);
   return found.toSorted((a, b) => shortfalls.indexOf(b.why) - shortfalls.indexOf(a.why))[0] ?? null;
 }
 
-function lackOfPaper({ expiresOn, isVerified }: Paper, period: Period): Lack | null {
+function shortfallOf({ expiresOn, isVerified }: Proof, period: Period): Lack | null {
   const firstDay = period.from > period.today ? period.from : period.today;
   if (expiresOn !== null && expiresOn < firstDay) return { why: "expired", expiresOn };
   if (expiresOn !== null && period.until !== null && expiresOn < period.until) {

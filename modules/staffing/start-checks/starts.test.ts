@@ -67,7 +67,7 @@ test("a verified paper that includes the asked one turns the light green", async
   const { demand, check, client, person, as } = await place();
   await demand("client", client.id, [vca]);
   const given = { certificate: "vca-vol", expiresOn: "2027-01-01" };
-  const { papers } = await candidates.addPaper(as, person.id, given);
+  const { papers } = await candidates.addCertificate(as, person.id, given);
   expect((await check()).blockers.map(({ why }) => why)).toEqual(["unverified"]);
   await candidates.verify(as, { id: person.id, certificateId: papers[0]?.id ?? "" });
   expect(await check("&until=2026-12-31")).toMatchObject({ light: "green", canStart: true });

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { LedgerLine, NewConfirmation, NewSubmission, Withdrawal } from "./model";
 import * as submissions from "./verbs";
 
@@ -10,7 +10,7 @@ const answered = { params: Id, response: { 201: LedgerLine } };
 
 export const submissionRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/projects/:id/submissions", ({ params }) => submissions.listByProject(app, params.id), {
       params: Id,
       response: z.array(LedgerLine),

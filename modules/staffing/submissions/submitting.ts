@@ -4,7 +4,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { projectCandidates } from "@/modules/staffing/pipeline/schema";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { isFutureDay } from "@/src/calendar";
@@ -25,7 +25,7 @@ async function submissionWrite(app: App, line: Given): Promise<LedgerLine> {
 const lineWrites = (app: App, line: Given, id: string = Bun.randomUUIDv7()): Write[] => [
   app.db
     .insert(submissions)
-    .values({ ...line, id, at: app.now().toISOString(), by: signatureOf(app) }),
+    .values({ ...line, id, at: app.now().toISOString(), by: actorIdOf(app) }),
   audit.entry(app, {
     action: `submission.${line.event}`,
     entityType: "project",

@@ -2,7 +2,7 @@ import { and, asc, between, eq, exists, inArray, isNull, not, type SQL, sql } fr
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { clientsWithExpenses, expensesReleased } from "./expenses/reading";
 import type { HourLine, HourLineQuery } from "./lines";
 import { marked } from "./marking";
@@ -82,7 +82,7 @@ export const released = (app: App, invoiceId: string, ids: readonly string[]): W
 ];
 
 /** By ids and not by invoice, because lines are many and no index finds them by invoice. */
-const among = (ids: readonly string[]) => sql`${timesheetLines.id} in ${listed(ids)}`;
+const among = (ids: readonly string[]) => sql`${timesheetLines.id} in ${jsonValues(ids)}`;
 
 const sheetsOf = (app: App, ids: readonly string[]) =>
   app.db.select({ id: timesheetLines.timesheetId }).from(timesheetLines).where(among(ids));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lines } from "@/modules/platform/texts/model";
+import { multiLine } from "@/modules/platform/texts/model";
 import { PersonName } from "@/modules/records/core/model";
 import { ImportFault } from "./model";
 import { payColumnsIn, payFormats } from "./pay-export/rules";
@@ -72,7 +72,7 @@ export type PayExport = z.infer<typeof PayExport>;
 
 /** What payroll calls the columns of the export, and in which order it wants them; empty: all, by our names. */
 export const PayrollSettings = z.strictObject({
-  columns: lines()
+  columns: multiLine()
     .max(2000)
     .refine((text) => payColumnsIn(text).length === text.split("\n").filter(Boolean).length, {
       message: "One of these isn't a column of the export.",

@@ -3,7 +3,7 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/personal-data/holders";
 import { expenses, shiftPlans, timesheetLines, timesheets } from "./schema";
-import { mentionsOver, onPage, place } from "@/src/personal-data/mentions";
+import { mentionsOver, onPage, mentionPlace } from "@/src/personal-data/mentions";
 import { onRecord } from "@/modules/records/core/rules";
 
 /** Approved hours and expenses stay as the invoice's annex, at a deployment that forgets who worked; what was typed besides goes. */
@@ -44,7 +44,7 @@ export const holder: Holder = {
   async mentions(app, { id }, search) {
     const ids = await idsOf(app, id);
     return mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: timesheets,
         where: notInArray(timesheets.id, ids),
         tell: ({ deploymentId, reason }) => ({
@@ -52,7 +52,7 @@ export const holder: Holder = {
           texts: { reason },
         }),
       }),
-      place({
+      mentionPlace({
         table: expenses,
         where: notInArray(expenses.timesheetId, ids),
         tell: ({ note }) => ({ ...onPage("/expenses"), texts: { notes: note } }),

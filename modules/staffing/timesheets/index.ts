@@ -6,7 +6,7 @@ export { payFormats } from "./pay-export/rules";
 export * from "./rules";
 export * as timesheets from "./verbs";
 export {
-  type OddDays,
+  type UnusualDays,
   type OwnWeek,
   type OwnWeekShown,
   ownWeeks,

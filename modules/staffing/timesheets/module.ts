@@ -1,5 +1,5 @@
 import { declareSetting } from "@/modules/platform/settings";
-import { happening } from "@/modules/platform/webhooks";
+import { webhookEvent } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { TimesheetsChanged } from "./events";
 import { timesheetTasks } from "./expecting";
@@ -92,7 +92,7 @@ export const manifest = defineModule({
   ],
   events: [TimesheetsChanged],
   webhooks: [
-    happening("timesheets.changed", TimesheetsChanged, ({ deploymentIds }) => ({
+    webhookEvent("timesheets.changed", TimesheetsChanged, ({ deploymentIds }) => ({
       ids: deploymentIds,
     })),
   ],

@@ -4,7 +4,7 @@ import { zoneOf } from "@/modules/knowledge/countries";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { Workplace } from "@/modules/knowledge/holidays";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 
 /** Where a deployment says that its work is. */
 export type Sited = Workplace & { siteId: string | null };
@@ -22,7 +22,7 @@ export async function placesOf(app: App, rows: readonly Sited[]): Promise<(row: 
       : await app.db
           .select({ id, city, country })
           .from(sites)
-          .where(inArray(id, listed(ids)));
+          .where(inArray(id, jsonValues(ids)));
   const byId = new Map(found.map((it) => [it.id, it]));
   return (row) => {
     const site = byId.get(row.siteId ?? "");

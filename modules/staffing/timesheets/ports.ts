@@ -11,7 +11,7 @@ type OwnLink = { link: string; day: string; locale: Locale; writes: Write[] };
 type Withdrawn = { sheet: Timesheet; reason: string };
 
 declare module "@/src/port" {
-  interface Answers {
+  interface PortAnswers {
     ownPageLink(app: App, asked: Asked): Promise<OwnLink>;
     /** Tells the contact of the client who approved hours that this no longer counts. */
     approvalWithdrawn(app: App, asked: Withdrawn): Promise<Write[]>;

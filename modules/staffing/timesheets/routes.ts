@@ -3,7 +3,7 @@ import { z } from "zod";
 import { RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { download } from "@/src/sheets";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   ExpensesImport,
   ExpensesImported,
@@ -32,11 +32,15 @@ const one = { params: Id, response: Timesheet };
 
 export const timesheetRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
-    .get("/deployments/:id/timesheets", ({ params }) => timesheets.ofDeployment(app, params.id), {
-      params: Id,
-      response: z.array(Timesheet),
-    })
+    .use(requestContext(app))
+    .get(
+      "/deployments/:id/timesheets",
+      ({ params }) => timesheets.listByDeployment(app, params.id),
+      {
+        params: Id,
+        response: z.array(Timesheet),
+      },
+    )
     .post(
       "/deployments/:id/timesheets",
       ({ acting, params, body }) => timesheets.open(acting, params.id, body.week),
@@ -74,7 +78,7 @@ export const timesheetRoutes = (app: App) =>
 /** What somebody spent in a week. */
 export const expenseRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .put(
       "/timesheets/:id/expenses",
       ({ acting, params, body }) => timesheets.saveExpenses(acting, params.id, body),
@@ -89,7 +93,7 @@ export const expenseRoutes = (app: App) =>
 /** What somebody works every week of a deployment, as planned. */
 export const shiftPlanRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/deployments/:id/shift-plan", ({ params }) => timesheets.planOf(app, params.id), {
       params: Id,
       response: ShiftPlan,
@@ -103,7 +107,7 @@ export const shiftPlanRoutes = (app: App) =>
 /** A week as a whole: how it stands, and letters to whoever has not handed it in. */
 export const weekRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/timesheets/counts", ({ query }) => timesheets.counts(app, query.week), {
       query: CountsQuery,
       response: WeekCounts,

@@ -17,7 +17,7 @@ import { besideOf } from "./working-time/beside";
 import { type Beside, warningsOf } from "./working-time/rules";
 
 /** The weeks of one deployment, the last first. */
-export const ofDeployment = (app: App, id: string): Promise<Timesheet[]> =>
+export const listByDeployment = (app: App, id: string): Promise<Timesheet[]> =>
   where(app, eq(timesheets.deploymentId, id));
 
 export async function find(app: App, id: string): Promise<Timesheet> {
@@ -37,7 +37,11 @@ export type ClientSheet = {
 };
 
 /** Everybody's hours of one week at one client, by name. */
-export async function ofClient(app: App, clientId: string, week: string): Promise<ClientSheet[]> {
+export async function listByClient(
+  app: App,
+  clientId: string,
+  week: string,
+): Promise<ClientSheet[]> {
   const isTheirs = and(eq(deployments.clientId, clientId), eq(timesheets.week, week));
   const [rows, nameOf] = await Promise.all([rowsWhere(app, isTheirs), users.authors(app)]);
   const placeOf = await placesOf(app, rows);

@@ -113,7 +113,7 @@ test("an erasure takes what was not approved and the words, and leaves the lines
   const subject = { type: "candidate" as const, id: deployment.candidateId ?? "" };
   expect(JSON.stringify(await holder.collect(app, subject))).toContain(sheet.id);
   await app.write((await holder.erase(app, subject)).writes);
-  const left = await timesheets.ofDeployment(app, deployment.id);
+  const left = await timesheets.listByDeployment(app, deployment.id);
   expect(left).toMatchObject([{ id: approved.id, status: "approved", entries: [] }]);
   const asked = { client: deployment.clientId, from: addDays(week, -7), to: week };
   expect(await timesheets.lines(app, asked)).toMatchObject([{ minutes: 480 }]);

@@ -1,7 +1,7 @@
 export { expectPast, open } from "./expecting";
 export { isEarly } from "./deciding/early";
 export { approve, dispute, save, submit } from "./deciding/steps";
-export { submitAll, unsubmitAll } from "./lists/together";
+export { submitAll, unsubmitAll } from "./lists/bulk";
 export { billableClients, lines, locked, released, unbalanced } from "./billing";
 export { payableLines, payablePeople, payLocked, payReleased } from "./paying";
 export {
@@ -15,7 +15,7 @@ export {
 export { saveExpenses } from "./expenses/saving";
 export { approval, disputing, waiting } from "./client-word";
 export { timesheetsChanged as changed } from "./events";
-export { find, ofClient, ofDeployment } from "./service";
+export { find, listByClient, listByDeployment } from "./service";
 export { importExpenses } from "./importing/expenses/service";
 export { importHours } from "./importing/service";
 export { list } from "./lists/listing";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { App } from "../../app";
-import { type Steady, steadily } from "../../workers/polling-worker";
+import { type PollingWorker, startPolling } from "../../workers/polling-worker";
 import { nextSlice } from "../../workers/time-slices";
 import { createSteps, everyWrite, mergesBy, merging, mergingBetween, nobody } from "./merging";
-import { dropGone, gone, next, placing, type Told, toldInSchema } from "./placing";
+import { dropGone, gone, next, placing, type SchemaObject, toldInSchema } from "./placing";
 import { requestTimes } from "../../http/request-times";
 import { must, rowsOf, type Statement, statement, type Write } from "../index";
-import { release, take } from "../leases";
+import { releaseLease, acquireLease } from "../leases";
 
 const everyMs = 1000;
 /**
@@ -24,10 +24,10 @@ type Build = { name: string; built: number; top: number };
  * its progress, so that a build that was killed resumes there. It pauses as long as it works, and longer while requests
  * come in.
  */
-export function buildWordIndexes(app: App): Steady & { done: Promise<void> } {
+export function buildWordIndexes(app: App): PollingWorker & { done: Promise<void> } {
   const done = Promise.withResolvers<void>();
   let isDone = false;
-  const worker = steadily(app, {
+  const worker = startPolling(app, {
     everyMs,
     async state() {
       isDone ||= (await buildUnderWay(app)) === null && (await leftOfGone(app)) === null;
@@ -35,18 +35,18 @@ export function buildWordIndexes(app: App): Steady & { done: Promise<void> } {
       return isDone ? null : "building";
     },
     batch: (signal) => builtOn(app, signal),
-    stumbled: "an index of words could not be built on",
+    errorMessage: "an index of words could not be built on",
   });
   return { ...worker, done: done.promise };
 }
 
 async function builtOn(app: App, signal: AbortSignal): Promise<boolean> {
-  const lease = await take(app, "word-index", leaseMs);
+  const lease = await acquireLease(app, "word-index", leaseMs);
   if (!lease) return true;
   try {
     await buildOn(app, AbortSignal.any([signal, AbortSignal.timeout(stretchMs)]));
   } finally {
-    await release(app, lease);
+    await releaseLease(app, lease);
   }
   return true;
 }
@@ -116,7 +116,7 @@ function placeStep(app: App): Step {
     const build = await buildUnderWay(app);
     if (!build) return false;
     const told = await rowsOf(app.db, bare(toldInSchema));
-    const schema = told.map(([type, name, sql]) => ({ type, name, sql }) as Told);
+    const schema = told.map(([type, name, sql]) => ({ type, name, sql }) as SchemaObject);
     const whole = sql`update word_index_builds set built = top where name = ${build.name} and built = top`;
     const all = placing(schema).map(described);
     const [before, after] = app.cluster

@@ -1,5 +1,5 @@
 /** A trigger or view, as the database keeps it. */
-export type Told = { type: string; name: string; sql: string };
+export type SchemaObject = { type: string; name: string; sql: string };
 
 /** The name of the index under construction, and of the old one after it was replaced, until it is empty. */
 export const [next, gone] = ["candidate_search_next", "candidate_search_gone"];
@@ -9,7 +9,7 @@ const beside = /_next`/g;
 const hiding = / WHERE NOT EXISTS \(SELECT 1 FROM `word_index_builds`[^)]*\)/;
 
 /** The triggers and views that exist after these statements; of several with one name, the last. */
-export function toldBy(statements: readonly string[]): Told[] {
+export function toldBy(statements: readonly string[]): SchemaObject[] {
   const all = statements.map(withoutComments).flatMap((sql) => {
     const [, type = "", name = ""] = /^CREATE (TRIGGER|VIEW) [`"]?(\w+)/i.exec(sql) ?? [];
     return name ? [[name, { type: type.toLowerCase(), name, sql }] as const] : [];
@@ -32,7 +32,7 @@ export const toldInSchema =
  * The statements of one write that replaces the old index by the new one: name, triggers and vocabulary (`_terms`). The
  * old one stays under another name until it has been emptied, because overwriting all of it at once would take seconds.
  */
-export function placing(schema: readonly Told[], { isEmpty = false } = {}): string[] {
+export function placing(schema: readonly SchemaObject[], { isEmpty = false } = {}): string[] {
   const triggers = schema.filter(({ type, sql }) => type === "trigger" && /_next`/.test(sql));
   const view = schema.find(({ name }) => name === "candidate_words")?.sql ?? "";
   return [

@@ -1,15 +1,20 @@
 import { Database } from "bun:sqlite";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { type Condition, damaged, DatabaseLost, isDamage } from "../condition";
+import {
+  type DatabaseHealth,
+  damageFailure,
+  DatabaseLost,
+  isDamageError,
+} from "../database-health";
 
 /** Up to this size a file is checked within a tenth of a second; a start does not wait for a larger one. */
-export const readInTime = 1024 ** 3 / 8;
+export const quickCheckMaxBytes = 1024 ** 3 / 8;
 const patienceMs = 5000;
 
 const markOf = (path: string) => `${path}.damaged`;
 
 /** Writes a marker file beside the database once it is found damaged, for the next process that opens it. */
-export function markDamage(path: string, { failed }: Condition): void {
+export function markDamage(path: string, { failed }: DatabaseHealth): void {
   void failed.then((fault) => {
     if (fault instanceof DatabaseLost) return;
     try {
@@ -27,10 +32,10 @@ export function markDamage(path: string, { failed }: Condition): void {
 export function refuseDamaged(path: string, isCommand: boolean): void {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const isMarked = existsSync(markOf(path));
-  if (size === 0 || !(isMarked || (isCommand && size <= readInTime))) return;
+  if (size === 0 || !(isMarked || (isCommand && size <= quickCheckMaxBytes))) return;
   const verdict = verdictOn(path);
   if (verdict === undefined) return;
-  if (verdict !== "ok") throw damaged(verdict);
+  if (verdict !== "ok") throw damageFailure(verdict);
   if (isMarked) rmSync(markOf(path), { force: true });
 }
 
@@ -45,7 +50,7 @@ function verdictOn(path: string): unknown {
     using look = sqlite.prepare("pragma quick_check(1)");
     return look.values()[0]?.[0];
   } catch (error) {
-    if (isDamage(error)) throw error;
+    if (isDamageError(error)) throw error;
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync
 import { dirname } from "node:path";
 import { migrate, packMigrations } from "../../database/migrations";
 import { version } from "../../version";
-import { databaseFiles } from "../place";
+import { databaseFiles } from "../database-path";
 
 /** The build defines it as `packEmpty()`; where the product runs from its source there is none. */
 declare const PACKED_EMPTY_DATABASE: string | undefined;

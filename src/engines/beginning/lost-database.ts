@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Failure } from "../../errors/index";
-import { databasePath, logPath } from "../place";
+import { databasePath, walPath } from "../database-path";
 
 /**
  * What shows that there was an installation in the folder; not the secret key, which may have been put there for a
@@ -63,5 +63,5 @@ function copiesOf(path: string): string[] {
   const folder = dirname(path);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const copies = names.filter((name) => name.startsWith(`${basename(path)}.before-`));
-  return [...copies.slice(0, 1), ...(isLeft(logPath(path)) ? [basename(logPath(path))] : [])];
+  return [...copies.slice(0, 1), ...(isLeft(walPath(path)) ? [basename(walPath(path))] : [])];
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { migrate } from "../../database/migrations";
 import { Failure } from "../../errors/index";
-import { damaged, isDamage } from "../condition";
+import { damageFailure, isDamageError } from "../database-health";
 import { refuseDamaged } from "./damage-mark";
 import { buildEmpty, builtEmpty, placeEmpty } from "./empty-database";
 
@@ -26,7 +26,7 @@ export function openFile(path: string, isCommand: boolean): Database {
     sqlite.query("select count(*) from sqlite_schema").values();
     return sqlite;
   } catch (error) {
-    throw isDamage(error) ? damaged(error) : error;
+    throw isDamageError(error) ? damageFailure(error) : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { tempFolder, testApp } from "@/modules/testing";
 import { patience } from "@/src/patience.testing";
 import { statement } from "../../database";
 import { buildOn } from "../../database/index-builds/building";
-import { inBothLetters } from "../../database/letters-apart";
+import { inBothAlphabets } from "../../database/disjoint-alphabet";
 import { known } from "../../database/migrations";
 import { readAddress } from "./address";
 import { openRqlite } from ".";
@@ -38,7 +38,7 @@ test.if(program !== null)(
         await app.db.all<
           [string]
         >(sql`select c.id from candidate_search s join candidates c on c.seq = s.rowid
-          where candidate_search match ${inBothLetters(`"${word}"`)} order by c.id`)
+          where candidate_search match ${inBothAlphabets(`"${word}"`)} order by c.id`)
       ).flat();
     const both = async () => [
       await found("boer"),

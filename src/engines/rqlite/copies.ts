@@ -2,11 +2,11 @@ import { chmodSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { examined } from "../../examination";
+import { examineFile } from "../../examination";
 import { Failure } from "../../errors/index";
-import { saved } from "../../files/home";
-import { settleAlone } from "../copying";
-import { type Nodes, silent } from "./nodes";
+import { writeToFile } from "../../files/storage";
+import { leaveWalMode } from "../copying";
+import { type Nodes, noResponse } from "./nodes";
 
 /** The whole database as of one moment, as the leader has it, in a file that is whole by itself. */
 export const copyTo = (nodes: Nodes, path: string) => copied(nodes, path, "/db/backup");
@@ -19,7 +19,7 @@ export async function isDamaged(nodes: Nodes, host: string, folder: string): Pro
   const path = join(folder, `.node-${Bun.randomUUIDv7()}.db`);
   try {
     await copied(nodes, path, "/db/backup?noleader", host);
-    const { verdict } = await examined(path);
+    const { verdict } = await examineFile(path);
     return verdict !== "ok";
   } finally {
     await rm(path, { force: true });
@@ -31,10 +31,10 @@ async function copied(
   ...[path, page, host]: [path: string, page: string, host?: string]
 ): Promise<void> {
   const answer = await nodes.stream(page, null, host);
-  if (!answer?.ok || !answer.body) throw silent();
-  await saved(path, answer.body);
+  if (!answer?.ok || !answer.body) throw noResponse();
+  await writeToFile(path, answer.body);
   chmodSync(path, 0o600);
-  settleAlone(path);
+  leaveWalMode(path);
 }
 
 /** One entry of the log holds the whole file, in the memory of each node and on the way to it. */

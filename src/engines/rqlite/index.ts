@@ -1,15 +1,20 @@
 import type { Engine, Statement } from "../../database";
 import { known } from "../../database/migrations";
-import { succeedOnce } from "../../late";
-import { createCondition } from "../condition";
+import { succeedOnce } from "../../lazy";
+import { createDatabaseHealth } from "../database-health";
 import type { ClusterAddress } from "./address";
 import { checkCluster } from "./checking";
 import { createNodes, type Nodes, refuseErrors } from "./nodes";
 import { clusterOf } from "./cluster";
-import { laggingAsker } from "./reading/lagging";
+import { staleReader } from "./reading/stale-reads";
 import { openNodeFile } from "./reading/node-file";
 import { createReads } from "./reading/reads";
-import { createShown, revisionIn, revisionNow, type Shown } from "./reading/shown";
+import {
+  createSeenRevision,
+  revisionIn,
+  revisionNow,
+  type SeenRevision,
+} from "./reading/seen-revision";
 import type { ClusterState } from "./state";
 import { upgrade } from "./upgrading";
 import { watchVersion } from "./versions";
@@ -17,7 +22,7 @@ import { matchWordIndexes } from "./words";
 
 export { readAddress } from "./address";
 export type { Cluster, ClusterState, NodeExamination } from "./state";
-export { silent } from "./nodes";
+export { noResponse } from "./nodes";
 
 type Options = {
   /** How long an answer is waited for, over all nodes and tries. */
@@ -42,10 +47,10 @@ const forgetEvery = 256;
 export function openRqlite(address: ClusterAddress, options: Options): Engine {
   const nodes = createNodes(address, options.patienceMs);
   const file = options.file ? openNodeFile(options.file, nodes) : null;
-  const shown = createShown();
+  const shown = createSeenRevision();
   const read = createReads({ nodes, file, shown });
   const land = landing(nodes, shown);
-  const condition = createCondition();
+  const condition = createDatabaseHealth();
   let watch: ReturnType<typeof setInterval> | undefined;
 
   const opened = succeedOnce(async () => {
@@ -57,9 +62,9 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
   });
 
   return {
-    condition,
+    databaseHealth: condition,
     // What is kept may answer whoever only looks; whoever changes something reads the newest.
-    stamp: () => shown.stamp(laggingAsker()),
+    stamp: () => shown.stamp(staleReader()),
     cluster: { ...clusterOf(nodes, options.folder), revision: shown.revision },
     async query(statement) {
       await opened();
@@ -77,7 +82,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
 }
 
 /** Sends a batch as one entry of the log, and notes its number once it has landed. */
-function landing(nodes: Nodes, shown: Shown) {
+function landing(nodes: Nodes, shown: SeenRevision) {
   let batches = 0;
   return async (statements: Statement[]): Promise<void> => {
     const old = batches++ % forgetEvery === 0 ? [forget()] : [];
@@ -93,7 +98,7 @@ function landing(nodes: Nodes, shown: Shown) {
 }
 
 /** The first try of a batch has landed, and its number was lost with its answer. */
-async function showNewest(nodes: Nodes, shown: Shown): Promise<void> {
+async function showNewest(nodes: Nodes, shown: SeenRevision): Promise<void> {
   const askedAt = performance.now();
   const [newest] = await nodes.ask("/db/query?level=weak", [revisionNow]);
   shown.land(revisionIn(newest), askedAt);

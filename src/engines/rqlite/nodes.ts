@@ -1,8 +1,8 @@
 import type { Statement } from "../../database";
 import { Failure } from "../../errors/index";
-import { isDamage } from "../condition";
+import { isDamageError } from "../database-health";
 import type { ClusterAddress } from "./address";
-import { type Choice, createChoice } from "./choice";
+import { type NodeSelector, createNodeSelector } from "./node-selector";
 
 export type Result = { values?: unknown[][]; error?: string; last_insert_id?: number };
 
@@ -24,7 +24,7 @@ export function createNodes(address: ClusterAddress, patienceMs: number) {
   const send = createSender(address);
   const pageOf = async (node: string, path: string, ms: number) =>
     jsonOf(await send(node + path, null, AbortSignal.timeout(ms)));
-  const choice = createChoice(nodes, (node) => pageOf(node, "/status", lookMs));
+  const choice = createNodeSelector(nodes, (node) => pageOf(node, "/status", lookMs));
 
   const resultsOf: Look = async (url, body, signal) => saidIn(await send(url, body, signal));
 
@@ -60,7 +60,7 @@ type Look = (url: string, body: string, signal: AbortSignal) => Promise<Said>;
 const resultsAmong = (said: Said): Result[] | null => (typeof said === "string" ? null : said);
 
 /** Sends statements until a node answers, each time to one that has not just failed. */
-function asking(look: Look, choice: Choice, patienceMs: number) {
+function asking(look: Look, choice: NodeSelector, patienceMs: number) {
   return async (path: string, statements: Statement[], firstMs = firstTryMs): Promise<Result[]> => {
     const body = bodyOf(statements);
     const end = Date.now() + patienceMs;
@@ -75,12 +75,12 @@ function asking(look: Look, choice: Choice, patienceMs: number) {
       void choice.look();
       await Bun.sleep(pauseMs + Math.random() * pauseMs); // the cluster is choosing a leader
     }
-    throw silent();
+    throw noResponse();
   };
 }
 
 /** What the node named first says by itself; null where it is away, or has not heard of its leader for a second. */
-function nearest(node: string, look: Look, choice: Choice) {
+function nearest(node: string, look: Look, choice: NodeSelector) {
   return async (statements: Statement[]): Promise<Result[] | null> => {
     if (choice.isAvoided(node)) return null;
     const signal = AbortSignal.timeout(nearestMs);
@@ -123,7 +123,7 @@ const bodyOf = (statements: Statement[]) =>
 
 const hostOf = (node: string) => new URL(node).host;
 
-export const silent = () =>
+export const noResponse = () =>
   new Failure("unavailable", "The database isn't responding. Try again in a minute.");
 
 const damagedIndex = (cause: unknown) =>
@@ -140,7 +140,7 @@ const refused = () =>
 export function refuseErrors(results: Result[]): Result[] {
   const refusal = results.find(({ error }) => error);
   // Only this node's copy may be damaged, so the database as a whole is not marked as faulty.
-  if (refusal && isDamage(refusal.error)) throw damagedIndex(refusal.error);
+  if (refusal && isDamageError(refusal.error)) throw damagedIndex(refusal.error);
   if (refusal) throw new Error(refusal.error);
   return results;
 }

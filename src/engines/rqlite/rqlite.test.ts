@@ -3,7 +3,7 @@ import { Database } from "bun:sqlite";
 import { sql } from "drizzle-orm";
 import { request, testApp } from "@/modules/testing";
 import type { App } from "../../app";
-import { beginExamination } from "../../examination/beginning";
+import { startExamination } from "../../examination/beginning";
 import { must } from "../../database";
 import { attempts, landedBatches } from "../../schema";
 import { buildEmpty } from "../beginning/empty-database";
@@ -95,9 +95,9 @@ onCluster("a node that stands still is left as soon as another one leads", async
 
 onCluster("a server with another secret key is refused while others run", async () => {
   const other = { SECRET_KEY: "another secret that only the tests may use" };
-  await beginExamination(open())();
-  await beginExamination(open())();
-  const refused = beginExamination(open(cluster.url, other))();
+  await startExamination(open())();
+  await startExamination(open())();
+  const refused = startExamination(open(cluster.url, other))();
   await expect(refused).rejects.toThrow("Another server works with another SECRET_KEY");
 });
 

@@ -43,8 +43,8 @@ onCluster(
     await expect(open(added).query(keys)).rejects.toThrow(
       "A newer version of Coldaisle has changed",
     );
-    expect(String(await newer.condition.failed)).toContain("Install that version here");
-    expect(newest.condition.fault).toBeNull();
+    expect(String(await newer.databaseHealth.failed)).toContain("Install that version here");
+    expect(newest.databaseHealth.fault).toBeNull();
     for (const engine of [old, newer, restarted, newest]) await engine.close();
   },
 );

@@ -1,6 +1,6 @@
 import type { Statement } from "../../database";
 import { Failure } from "../../errors/index";
-import type { Condition } from "../condition";
+import type { DatabaseHealth } from "../database-health";
 import { type Nodes, refuseErrors } from "./nodes";
 
 const lookEveryMs = 5000;
@@ -38,10 +38,10 @@ export async function refuseTooOld(nodes: Nodes, version: number): Promise<void>
 }
 
 /** Looks in between, so that a server beside which others were upgraded stops before it writes what they cannot read. */
-export function watchVersion(nodes: Nodes, version: number, condition: Condition) {
+export function watchVersion(nodes: Nodes, version: number, condition: DatabaseHealth) {
   const look = () =>
     refuseTooOld(nodes, version).catch((error) => {
-      if (error instanceof TooOld) condition.condemn(error);
+      if (error instanceof TooOld) condition.markFaulty(error);
     });
   return setInterval(() => void look(), lookEveryMs).unref();
 }

@@ -6,7 +6,7 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { gdpr } from "@/modules/privacy/gdpr";
 import { signedIn, testApp } from "@/modules/testing";
 import { patience } from "@/src/patience.testing";
-import { inBothLetters } from "../../database/letters-apart";
+import { inBothAlphabets } from "../../database/disjoint-alphabet";
 import { wordIndexTask } from "../../database/word-indexes";
 import type { App } from "../../app";
 import { statement } from "../../database";
@@ -53,7 +53,7 @@ onCluster(
       expect(status).toBe("erased");
     }
     const { sqlite, bytes } = await copyOf();
-    const found = `select count(*) from candidate_search where candidate_search match '${inBothLetters('"quetzal"')}'`;
+    const found = `select count(*) from candidate_search where candidate_search match '${inBothAlphabets('"quetzal"')}'`;
     expect([
       ...sqlite.query(found).values(),
       ...sqlite.query("pragma integrity_check").values(),

@@ -1,7 +1,7 @@
 import type http from "node:http";
 import type https from "node:https";
 import { Socket } from "node:net";
-import { once } from "../../late";
+import { once } from "../../lazy";
 import { Refusal } from "../refusal";
 
 export type Agents = { http: http.Agent; https: https.Agent };

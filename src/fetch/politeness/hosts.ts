@@ -17,7 +17,7 @@ function createHost(name: string, limits: Limits, now: () => Date): Host {
 
   /** Takes a wish to be left alone to heart, and says whether the page may be asked for again. */
   function mayAskAgain({ status, headers }: Reply, tries: number): boolean {
-    const peaceMs = peaceAskedFor(status, headers, now());
+    const peaceMs = retryAfterMsOf(status, headers, now());
     if (peaceMs === null) return false;
     if (peaceMs > limits.retryAfterMs) {
       closed = { until: performance.now() + peaceMs, status };
@@ -55,8 +55,8 @@ export type Manner = { pace?: Pace; robots?: "obey" | "published"; signal?: Abor
 /** Does the work at a host when it is that host's turn. */
 export type Visit = (url: URL, manner: Manner, work: () => Promise<Reply>) => Promise<Reply>;
 
-export const usualPace: Pace = { concurrency: 1, pauseMs: 1000 };
-export const mostAtOnce = 2;
+export const defaultPace: Pace = { concurrency: 1, pauseMs: 1000 };
+export const maxConcurrency = 2;
 const recordedPace: Pace = { concurrency: 16, pauseMs: 0 };
 
 /** Recorded pages need no politeness, only a bound on how many are read at once. */
@@ -79,20 +79,20 @@ export function visitPolitely(robots: Robots, limits: Limits, now: () => Date): 
     const rules = manner.robots === "published" ? null : await robots(url, manner.signal);
     const refusal = rules?.refusalOf(url);
     if (refusal) throw refusal;
-    const pace = withinReason(manner.pace ?? usualPace, rules?.crawlDelayMs ?? 0);
+    const pace = withinReason(manner.pace ?? defaultPace, rules?.crawlDelayMs ?? 0);
     return await hostOf(url)(work, pace, manner.signal);
   };
 }
 
 const withinReason = ({ concurrency, pauseMs }: Pace, crawlDelayMs: number): Pace => ({
-  concurrency: Math.min(Math.max(1, Math.floor(concurrency)), mostAtOnce),
+  concurrency: Math.min(Math.max(1, Math.floor(concurrency)), maxConcurrency),
   pauseMs: Math.max(0, pauseMs, crawlDelayMs),
 });
 
 const busyStatuses = [429, 503];
 
 /** How many milliseconds a busy host asks to be left alone, by number or date; null if not. */
-export function peaceAskedFor(status: number, headers: Headers, now: Date): number | null {
+export function retryAfterMsOf(status: number, headers: Headers, now: Date): number | null {
   const value = headers["retry-after"]?.trim();
   if (!value || !busyStatuses.includes(status)) return null;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();

@@ -49,11 +49,17 @@ const keep = (headers: Headers, names: RegExp): Headers =>
 export type Follow = (ask: Ask, wants: Wants) => Promise<{ url: URL; reply: Reply }>;
 type Wants = (host: string, status: number, headers: Headers) => boolean;
 
-type Means = { userAgent: string; route: Route; anyPort: boolean; limits: Limits; visit: Visit };
+type FollowOptions = {
+  userAgent: string;
+  route: Route;
+  anyPort: boolean;
+  limits: Limits;
+  visit: Visit;
+};
 
 const mostConnections = 16;
 
-export function createFollow({ userAgent, route, anyPort, limits, visit }: Means): Follow {
+export function createFollow({ userAgent, route, anyPort, limits, visit }: FollowOptions): Follow {
   const agents = createAgents(mostConnections);
 
   return async (ask, wants) => {

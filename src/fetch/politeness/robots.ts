@@ -17,7 +17,7 @@ export type Rules = {
 
 export type Robots = (url: URL, signal: AbortSignal | undefined) => Promise<Rules>;
 
-type Means = {
+type RobotsOptions = {
   userAgent: string;
   store: RobotsStore;
   now: () => Date;
@@ -27,7 +27,7 @@ type Means = {
 };
 
 /** What a host allows, by RFC 9309: asked once a day; a host that does not say allows nothing. */
-export function createRobots({ userAgent, store, now, limits, read }: Means): Robots {
+export function createRobots({ userAgent, store, now, limits, read }: RobotsOptions): Robots {
   const known = new Map<string, { rules: Rules; until: number }>();
   const asking = new Map<string, Promise<Rules>>();
 

@@ -1,4 +1,11 @@
-import { type Cursor, cursorOver, type Habit, habits, longestExact, readName } from "./tags";
+import {
+  type Cursor,
+  cursorOver,
+  type ElementBehavior,
+  elementBehaviors,
+  longestExact,
+  readName,
+} from "./tags";
 
 export const deepest = 256;
 export const mostAttributes = 256;
@@ -46,7 +53,7 @@ type Nesting = { open: number[]; foreign: boolean[] };
 
 /** Opens an element whose tag was read, and returns how deep it stands. */
 function start(cursor: Cursor, id: number, { open, foreign }: Nesting): number {
-  const habit = habits().get(id) ?? ordinary;
+  const habit = elementBehaviors().get(id) ?? ordinary;
   if (habit.ends) {
     while (open.length > 0 && habit.ends.has(open.at(-1) ?? 0)) open.pop();
   }
@@ -59,13 +66,13 @@ function start(cursor: Cursor, id: number, { open, foreign }: Nesting): number {
   return depth;
 }
 
-const ordinary: Habit = {};
+const ordinary: ElementBehavior = {};
 
 function close(cursor: Cursor, { open, foreign }: Nesting): void {
   cursor.at += 2;
   // The parser takes a slash into the name of an end tag, so </div/> ends no div.
   readName(cursor, false);
-  const habit = habits().get(cursor.id);
+  const habit = elementBehaviors().get(cursor.id);
   if (habit?.isForeign !== undefined) foreign.pop();
   const place = habit?.isVoid ? -1 : open.lastIndexOf(cursor.id);
   if (place !== -1) open.length = place;

@@ -1,7 +1,7 @@
-import { once } from "../../late";
+import { once } from "../../lazy";
 
 /** What htmlparser2 does with an element, by which depth is counted as it will be built. */
-export type Habit = {
+export type ElementBehavior = {
   /** It has no content, so nothing nests in it. */
   isVoid?: true;
   /** Its content is text up to its own end tag. */
@@ -71,9 +71,9 @@ const ids = (names: string) => names.split(" ").map(idOf);
 const anyOf = (names: string) => ({ ends: new Set(ids(names)) });
 
 /** How elements behave, by the number of their name. */
-export const habits = once((): ReadonlyMap<number, Habit> => {
-  const known = new Map<number, Habit>();
-  const learn = (names: string, habit: Habit) => {
+export const elementBehaviors = once((): ReadonlyMap<number, ElementBehavior> => {
+  const known = new Map<number, ElementBehavior>();
+  const learn = (names: string, habit: ElementBehavior) => {
     for (const id of ids(names)) known.set(id, { ...known.get(id), ...habit });
   };
   learn("area base br col command embed frame hr img input keygen link meta param source", {

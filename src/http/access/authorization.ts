@@ -5,8 +5,8 @@ import { minuteMs } from "../../calendar";
 import { secretKey } from "../../secrets/secret-key";
 import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
-import { largestBody, largestCut, refuseLarge } from "./limits";
-import type { Permission, Policy, Reach } from "../policy";
+import { maxBody, largestCut, refuseLarge } from "./limits";
+import type { Permission, Policy, FindPermission } from "../policy";
 import { type Caller, pathOf, remember } from "../request-context";
 
 /** The token that a program brings along; a browser never sends one by itself, so no foreign page can. */
@@ -21,7 +21,7 @@ function refuseUnknownMethod({ method }: Request): void {
 }
 
 /** A form on a foreign page can send neither a JSON body nor our origin; both are asked of every change. */
-function refuseForeign(app: App, request: Request, permission: Permission): void {
+function refuseCrossSite(app: App, request: Request, permission: Permission): void {
   if (reading.has(request.method)) return;
   // A mail program that unsubscribes somebody (RFC 8058) sends its form from no page at all.
   // And no foreign page can send a token, so whoever does is no page.
@@ -109,7 +109,7 @@ const tokens = (app: App) =>
   });
 
 /** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
-export const gate = (app: App, guard: Guard, find: Reach) => {
+export const authorization = (app: App, guard: Guard, find: FindPermission) => {
   const verified = rememberingTokens();
   let renewed: ReturnType<typeof renewingCookies> | undefined;
   return new Elysia({ name: "gate" })
@@ -119,12 +119,12 @@ export const gate = (app: App, guard: Guard, find: Reach) => {
       const path = pathOf(request);
       const permission = find(path === "/ws" ? "WS" : request.method, path);
       const told = Number(request.headers.get("content-length"));
-      refuseLarge(told, permission?.isCut ? largestCut : largestBody);
+      refuseLarge(told, permission?.isTruncated ? largestCut : maxBody);
       if (!permission) throw new Failure("missing", "Not found.");
       if (path === "/ws" && !isSameOrigin(app, request)) {
         throw new Failure("forbidden", "Blocked: this request came from another site.");
       }
-      refuseForeign(app, request, permission);
+      refuseCrossSite(app, request, permission);
 
       // A program stands for itself: whatever cookie comes along is not looked at.
       const bearer = bearerOf(request);

@@ -1,6 +1,6 @@
 import type { App } from "../../app";
 import { dayMs, hourMs } from "../../calendar";
-import { longestLagMs } from "../../engines/rqlite/reading/lagging";
+import { maxLagMs } from "../../engines/rqlite/reading/stale-reads";
 
 /** A session left alone this long is over; a request in between carries it on. */
 export const idleMs = 8 * hourMs;
@@ -37,7 +37,7 @@ export const revisionCookie = (app: App, revision: number): string =>
   written(app, {
     name: `${cookieName(app)}-revision`,
     value: String(revision),
-    maxAge: longestLagMs / 1000,
+    maxAge: maxLagMs / 1000,
   });
 
 export function revisionOf(app: App, { headers }: Request): number {

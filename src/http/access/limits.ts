@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import type { App } from "../../app";
 import { dayMs } from "../../calendar";
 import { statement } from "../../database/index";
-import { lookAgain } from "../../engines/unchanged";
+import { invalidateStamps } from "../../engines/change-stamps";
 import { Failure } from "../../errors/index";
 import { attempts } from "../../schema";
 
@@ -55,11 +55,11 @@ export function networkOf(address: string): string {
 }
 
 /** Bytes; a file of 10 MiB with the form around it. */
-export const largestBody = 11 * 1024 * 1024;
+export const maxBody = 11 * 1024 * 1024;
 /** Of a form that is cut: so much of it is read, though no more than `largestBody` is kept. */
-export const largestCut = 20 * largestBody;
+export const largestCut = 20 * maxBody;
 
-export function refuseLarge(bytes: number, most = largestBody): void {
+export function refuseLarge(bytes: number, most = maxBody): void {
   if (bytes <= most) return;
   throw new Failure("oversized", "This is more than 11 MiB. Send a smaller file, or split it.");
 }
@@ -73,11 +73,11 @@ const clientGone = 499;
  * requests of a connection within the turn they came in, so twenty from each of some clients that read nothing kept all
  * others waiting for seconds. While one of its requests waits, a connection that sent more is closed.
  */
-export function turns() {
+export function limitPipelining() {
   let begun = 0;
   const beginAnew = () => void (begun = 0);
   return new Elysia({ name: "turns" }).onRequest(async ({ request }) => {
-    lookAgain();
+    invalidateStamps();
     if (begun === 0) setImmediate(beginAnew);
     begun += 1;
     if (begun <= mostPerTurn) return undefined;

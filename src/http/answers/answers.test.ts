@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { z } from "zod";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { request, signedIn, testApp } from "@/modules/testing";
-import { sampling } from "./answers";
+import { sampledModel } from "./answers";
 
 const Person = z.object({
   id: z.uuid(),
@@ -13,7 +13,7 @@ const person = { id: Bun.randomUUIDv7(), name: "Ada", papers: [{ day: "2026-01-0
 
 /** What became of each of many answers. */
 function answered(values: unknown[]): unknown[] {
-  const { validate } = sampling(Person)["~standard"];
+  const { validate } = sampledModel(Person)["~standard"];
   return values.map((value) => {
     const { value: kept, issues } = Object(validate(value));
     return issues ? "refused" : kept;

@@ -1,7 +1,7 @@
 import type { AnyElysia } from "elysia";
 import { z } from "zod";
-import { once } from "../../late";
-import { fitting } from "./schema-check";
+import { once } from "../../lazy";
+import { compileCheck } from "./schema-check";
 
 /**
  * The same model without the string formats (date, id, email), which take most of the time. Types are still checked,
@@ -39,14 +39,14 @@ const first = 20;
  * Lets zod look through a sample of all answers only: it takes a third of a list's time. Of the others each
  * field is still known and of its kind, or zod is asked after all; nothing leaves that its model does not name.
  */
-export function samplingAnswers<Routes extends AnyElysia>(routes: Routes): Routes {
+export function sampleResponses<Routes extends AnyElysia>(routes: Routes): Routes {
   for (const { hooks } of routes.routes) {
-    if (isModel(hooks.response)) hooks.response = sampling(hooks.response);
+    if (isModel(hooks.response)) hooks.response = sampledModel(hooks.response);
     else if (isPerStatus(hooks.response)) {
       hooks.response = Object.fromEntries(
         Object.entries(hooks.response).map(([status, model]) => [
           status,
-          isModel(model) ? sampling(model) : model,
+          isModel(model) ? sampledModel(model) : model,
         ]),
       );
     }
@@ -70,8 +70,8 @@ export function modelOf(value: unknown): z.ZodType | null {
 }
 
 /** The same model, which looks closely now and then. Its quick looks are built once they are needed, not at the start. */
-export function sampling<Model extends z.ZodType>(model: Model): Model {
-  const quick = once(() => ({ fits: fitting(model), light: lightened(model) }));
+export function sampledModel<Model extends z.ZodType>(model: Model): Model {
+  const quick = once(() => ({ fits: compileCheck(model), light: lightened(model) }));
   let answers = 0;
   const validate = (value: unknown) => {
     const standard = model["~standard"];

@@ -1,8 +1,8 @@
 import type { Server } from "bun";
 import { Elysia } from "elysia";
 import { Failure } from "../../errors/index";
-import { largestBody, largestCut, refuseLarge } from "../access/limits";
-import type { Reach } from "../policy";
+import { maxBody, largestCut, refuseLarge } from "../access/limits";
+import type { FindPermission } from "../policy";
 import { pathOf } from "../request-context";
 
 /** Deeper than anything the product is sent; far deeper costs seconds and ends in a full stack. */
@@ -28,7 +28,7 @@ export const query = new Elysia({ name: "query" }).onTransform({ as: "global" },
  * piece gives whoever sends more time, as long as all of it comes at a pace that a held-open connection would have to pay
  * for. JSON is read here because Elysia's own reader takes any depth, forms because it makes objects of texts in braces.
  */
-export function bodies(find: Reach) {
+export function bodies(find: FindPermission) {
   // Elysia does not tell readers of bodies who listens.
   const listening = new WeakMap<Request, Listening>();
   return new Elysia({ name: "bodies" })
@@ -40,7 +40,7 @@ export function bodies(find: Reach) {
       if (!type) return undefined;
       const permission = find(request.method, pathOf(request));
       const server = listening.get(request);
-      const bytes = await received(request, server, permission?.isCut ?? false);
+      const bytes = await received(request, server, permission?.isTruncated ?? false);
       if (permission?.isUpload) server?.timeout(request, uploadSeconds);
       if (type === "application/json") return jsonOf(bytes);
       return formOf(request, bytes);
@@ -78,12 +78,12 @@ function gathering(isCut: boolean) {
   return {
     add(piece: Uint8Array) {
       bytes += piece.length;
-      const fits = kept + piece.length <= largestBody;
+      const fits = kept + piece.length <= maxBody;
       if (fits && ending === 0) {
         kept += piece.length;
         return void head.push(piece);
       }
-      refuseLarge(bytes, isCut ? largestCut : largestBody);
+      refuseLarge(bytes, isCut ? largestCut : maxBody);
       tail.push(piece);
       ending += piece.length;
       while (ending - (tail[0]?.length ?? 0) >= keptTail) ending -= tail.shift()?.length ?? 0;

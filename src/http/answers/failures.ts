@@ -1,10 +1,10 @@
 import { Elysia, ParseError, ValidationError } from "elysia";
 import type { App } from "../../app";
 import { Failure, invalid } from "../../errors/index";
-import { traceOf } from "../../log";
+import { errorFields } from "../../log";
 import { callerOf } from "../request-context";
-import { finished } from "../request-times";
-import { isClaiming, settle } from "../idempotency/idempotency-claims";
+import { recordFinished } from "../request-times";
+import { isClaiming, settleClaim } from "../idempotency/idempotency-claims";
 
 const requestIds = new WeakMap<Request, string>();
 const sentences: Record<string, Failure> = {
@@ -27,10 +27,10 @@ export const failures = (app: App, explain?: Explain) =>
     })
     .onError({ as: "global" }, ({ code, error, status, request, path, set }) => {
       const failure = translate(code, error);
-      finished(app, request, failure.status);
+      recordFinished(app, request, failure.status);
       const requestId = requestIds.get(request) ?? Bun.randomUUIDv7();
       if (failure.kind === "bug") {
-        app.log.error("bug", { requestId, path: maskIds(path), ...traceOf(failure) });
+        app.log.error("bug", { requestId, path: maskIds(path), ...errorFields(failure) });
       }
       if (isNoted(failure, request)) note(app, request, { requestId, failure, path });
       const { message, kind, fields, retryAfter } = failure;
@@ -38,7 +38,7 @@ export const failures = (app: App, explain?: Explain) =>
       const told = { message, code: kind, requestId, ...(fields && { fields }) };
       const answer = () => status(failure.status, told);
       if (isClaiming(request)) {
-        return settle(request, { status: failure.status, body: told }).then(answer);
+        return settleClaim(request, { status: failure.status, body: told }).then(answer);
       }
       if (!explain || !isRead(request, path)) return answer();
       // A page needs the database too, which may be what failed.

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { z } from "zod";
-import { fitting } from "./schema-check";
+import { compileCheck } from "./schema-check";
 
 const Person = z.object({
   name: z.string().trim(),
@@ -19,7 +19,7 @@ const person = {
   languages: { en: "B2" },
   papers: [{ day: "2026-01-01" }],
 };
-const fits = fitting(Person);
+const fits = compileCheck(Person);
 
 test.each([
   person,

@@ -7,9 +7,9 @@ export type Fits = (value: unknown) => boolean;
  * Looks at a value without copying it, which is most of what reading a model takes. What it is not sure of does
  * not fit, and zod is asked; so are the fields that it does not know.
  */
-export function fitting(model: z.core.$ZodType): Fits {
-  if (model instanceof z.ZodNullable) return orNull(fitting(model.def.innerType));
-  if (model instanceof z.ZodOptional) return orNothing(fitting(model.def.innerType));
+export function compileCheck(model: z.core.$ZodType): Fits {
+  if (model instanceof z.ZodNullable) return orNull(compileCheck(model.def.innerType));
+  if (model instanceof z.ZodOptional) return orNothing(compileCheck(model.def.innerType));
   if (model instanceof z.ZodString && !model.def.coerce && !model.def.checks?.some(mayChange))
     return isText;
   if (model instanceof z.ZodStringFormat && !model.def.checks?.some(mayChange)) return isText;
@@ -17,9 +17,9 @@ export function fitting(model: z.core.$ZodType): Fits {
   if (model instanceof z.ZodBoolean && !model.def.coerce) return isBoolean;
   if (model instanceof z.ZodEnum) return among(Object.values(model.def.entries));
   if (model instanceof z.ZodLiteral) return among(model.def.values);
-  if (model instanceof z.ZodArray) return listOf(fitting(model.def.element));
+  if (model instanceof z.ZodArray) return listOf(compileCheck(model.def.element));
   if (model instanceof z.ZodRecord)
-    return record(fitting(model.def.keyType), fitting(model.def.valueType));
+    return record(compileCheck(model.def.keyType), compileCheck(model.def.valueType));
   if (model instanceof z.ZodObject && !model.def.catchall) return object(model.def.shape);
   return asking(model);
 }
@@ -50,7 +50,10 @@ const listOf =
 
 /** Every field that the model names, and no other. */
 function object(shape: Record<string, z.core.$ZodType>): Fits {
-  const fields = Object.entries(shape).map(([name, model]) => ({ name, fits: fitting(model) }));
+  const fields = Object.entries(shape).map(([name, model]) => ({
+    name,
+    fits: compileCheck(model),
+  }));
   return (value) => {
     if (!isPlain(value)) return false;
     let known = 0;

@@ -1,10 +1,10 @@
 import type { App } from "../../app";
-import { traceOf } from "../../log";
+import { errorFields } from "../../log";
 import {
   type Answer,
   busy,
   type Claim,
-  claimed,
+  claimWrites,
   isClaimed,
   keepAnswer,
   otherRequest,
@@ -16,17 +16,17 @@ import {
  */
 export const idempotencyHeader = "Idempotency-Key";
 
-type Running = Claim & { app: App; isLanded: boolean; landing?: Promise<void> };
+type Running = Claim & { app: App; isSaved: boolean; saving?: Promise<void> };
 
 const claims = new WeakMap<Request, Running>();
 /** What runs here at the moment; two processes meet in the database. */
 const runningOn = new WeakMap<App["db"], Map<string, Running>>();
 
 /** Takes the key for as long as the request runs here. */
-export function begin(app: App, request: Request, claim: Claim): void {
+export function beginClaim(app: App, request: Request, claim: Claim): void {
   const running = runningOn.get(app.db) ?? new Map<string, Running>();
   refuseBusy(claim, running.get(claim.id));
-  const taken = { ...claim, app, isLanded: false };
+  const taken = { ...claim, app, isSaved: false };
   runningOn.set(app.db, running.set(claim.id, taken));
   claims.set(request, taken);
 }
@@ -37,19 +37,19 @@ export const isClaiming = (request: Request): boolean => claims.has(request);
  * The application for one request with an Idempotency-Key: the key is stored in the same transaction as the first
  * write.
  */
-export function claiming(app: App, request: Request): App {
+export function withClaim(app: App, request: Request): App {
   if (!request.headers.has(idempotencyHeader)) return app;
   return {
     ...app,
     async write(writes, ...news) {
       const claim = claims.get(request);
       // Of changes that are made side by side one takes the key.
-      await claim?.landing?.catch(() => undefined);
-      if (!claim || claim.isLanded) return app.write(writes, ...news);
-      claim.landing = app.write([...claimed(app, claim), ...writes], ...news);
+      await claim?.saving?.catch(() => undefined);
+      if (!claim || claim.isSaved) return app.write(writes, ...news);
+      claim.saving = app.write([...claimWrites(app, claim), ...writes], ...news);
       try {
-        await claim.landing;
-        claim.isLanded = true;
+        await claim.saving;
+        claim.isSaved = true;
       } catch (error) {
         if (await isClaimed(app, claim)) throw busy();
         throw error;
@@ -59,18 +59,18 @@ export function claiming(app: App, request: Request): App {
 }
 
 /** Keeps what a request was answered, where it has changed anything; else it may simply be sent again. */
-export async function settle(request: Request, answer: Answer): Promise<void> {
+export async function settleClaim(request: Request, answer: Answer): Promise<void> {
   const claim = claims.get(request);
-  if (claim?.isLanded && answer.status < 500 && isPlain(answer.body)) {
+  if (claim?.isSaved && answer.status < 500 && isPlain(answer.body)) {
     // The change is committed, so the request is answered even where the answer cannot be stored.
     await keepAnswer(claim.app, claim, answer).catch((error) =>
-      claim.app.log.warn("an answer was not kept", traceOf(error)),
+      claim.app.log.warn("an answer was not kept", errorFields(error)),
     );
   }
-  release(request);
+  releaseClaim(request);
 }
 
-export function release(request: Request): void {
+export function releaseClaim(request: Request): void {
   const claim = claims.get(request);
   claims.delete(request);
   if (claim) runningOn.get(claim.app.db)?.delete(claim.id);

@@ -56,7 +56,7 @@ export async function firstAnswer(app: App, { id, fingerprint }: Claim): Promise
 }
 
 /** Lands with the change itself: the key is taken by exactly the one batch that makes it. */
-export const claimed = (app: App, { id, fingerprint }: Claim): Write[] => [
+export const claimWrites = (app: App, { id, fingerprint }: Claim): Write[] => [
   app.db.delete(keys).where(lt(keys.at, since(app))),
   app.db.insert(keys).values({ id, fingerprint, at: app.now().toISOString() }),
 ];

@@ -2,7 +2,7 @@ import { Elysia, status } from "elysia";
 import type { App } from "../../app";
 import { Failure } from "../../errors/index";
 import { callerOf } from "../request-context";
-import { begin, idempotencyHeader, release } from "./idempotency-claims";
+import { beginClaim, idempotencyHeader, releaseClaim } from "./idempotency-claims";
 import { fingerprintOf, firstAnswer, idOf } from "./idempotency-keys";
 
 /** Answers a request that was sent before as it was answered then, before it is read any further. */
@@ -15,10 +15,10 @@ export const idempotency = (app: App) =>
       if (key === null || !caller) return;
       const id = idOf(app, caller.actor.id ?? caller.sessionId, checked(key));
       const claim = { id, fingerprint: await fingerprintOf(app, path, body) };
-      begin(app, request, claim);
+      beginClaim(app, request, claim);
       const first = await firstAnswer(app, claim);
       if (!first) return;
-      release(request);
+      releaseClaim(request);
       return status(first.status as 200, first.body) as never;
     },
   );

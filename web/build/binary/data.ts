@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../client";
 
 /** Smaller ones are not worth a file. */
-const leastBytes = 3072;
+const minBytes = 3072;
 const folder = join(root, "dist/data");
 
 /**
@@ -30,7 +30,7 @@ export async function packedData(which = "{src,modules,cli}/**/*.json"): Promise
 /** A module with the fields of a table, which are read from its packed file, or with a whole list; null for what is small. */
 async function packedOf(path: string): Promise<string | null> {
   const text = await Bun.file(join(root, path)).text();
-  if (text.length < leastBytes) return null;
+  if (text.length < minBytes) return null;
   const table: object = JSON.parse(text);
   const at = join(folder, `${path.replaceAll(/\W+/g, "-")}.zst`);
   await Bun.write(at, Bun.zstdCompressSync(JSON.stringify(table), { level: 19 }));

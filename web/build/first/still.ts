@@ -25,7 +25,7 @@ export const still: BunPlugin = {
         export const listed = () => {};`,
     }));
     build.onLoad(
-      { filter: /\/web\/(ui\/(hint|late)|features\/records\/tags\/record-tags)\.tsx$/ },
+      { filter: /\/web\/(ui\/(tooltip|lazy-popup)|features\/records\/tags\/record-tags)\.tsx$/ },
       () => ({
         loader: "ts",
         contents: `export * from ${JSON.stringify(beside("still/later.ts"))};`,
@@ -35,9 +35,10 @@ export const still: BunPlugin = {
       loader: "ts",
       contents: "export const batched = () => {};",
     }));
-    build.onLoad({ filter: /\/web\/(changes|state\/proof)\.ts$/ }, () => ({
+    build.onLoad({ filter: /\/web\/(request-dedupe|state\/password-check)\.ts$/ }, () => ({
       loader: "ts",
-      contents: "export const onceOnly = () => {}, provenly = onceOnly, askBy = onceOnly;",
+      contents:
+        "export const sendOnce = () => {}, withPasswordCheck = sendOnce, registerPasswordPrompt = sendOnce;",
     }));
     build.onResolve({ filter: /^(\.{1,2}\/|@\/)/ }, ({ path, kind }) =>
       kind === "dynamic-import" ? { path, namespace: "later" } : undefined,
@@ -51,7 +52,7 @@ export const still: BunPlugin = {
 
 /** What is told to one reader alone, and is left open. */
 const open =
-  /\/web\/(shell\/(brand|navigation\/(modifier|user-face))|shared\/list\/(use-told|table\/list-table))\.tsx?$/;
+  /\/web\/(shell\/(brand|navigation\/(modifier|user-face))|shared\/list\/(use-list-counts|table\/list-table))\.tsx?$/;
 
 export const withPlaces: BunPlugin = {
   name: "places",

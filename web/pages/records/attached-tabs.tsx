@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { deployedKinds } from "./activity/kinds";
 import { sourceKinds } from "@/modules/staffing/documents/rules";
 import type { Place } from "@/web/features/records/core/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { FillInProps } from "@/web/features/records/files/fill-in";
 import type { Wording } from "@/web/features/records/core/timeline/timeline-line";
 import { activityNames } from "./activity/kinds";
@@ -11,20 +11,20 @@ import type { RecordTab } from "./record-tabs";
 import type { RecordPart } from "./sections";
 
 /** Each travels with its texts when it is opened. */
-const FilesTab = lazySpeaking(["files"], async () => ({
+const FilesTab = lazyWithTexts(["files"], async () => ({
   Component: (await import("@/web/features/records/files/files-tab")).FilesTab,
 }));
 /** A CV among the files fills in the record it lies with. */
-const FillInDialog = lazySpeaking<FillInProps>(["files", "candidates"], async () => ({
+const FillInDialog = lazyWithTexts<FillInProps>(["files", "candidates"], async () => ({
   Component: (await import("@/web/pages/crm/candidates/cv/cv-dialog")).CvDialog,
 }));
-const DocumentsTab = lazySpeaking(["documents"], async () => ({
+const DocumentsTab = lazyWithTexts(["documents"], async () => ({
   Component: (await import("@/web/features/staffing/documents/documents-tab")).DocumentsTab,
 }));
-const DeploymentsTab = lazySpeaking(["deployments"], async () => ({
+const DeploymentsTab = lazyWithTexts(["deployments"], async () => ({
   Component: (await import("@/web/features/staffing/deployments/deployments-of")).DeploymentsOf,
 }));
-const Activity = lazySpeaking(["attached", "deployments"], () => import("./activity"));
+const Activity = lazyWithTexts(["attached", "deployments"], () => import("./activity"));
 
 type Attached = Place & {
   texts: Wording["texts"];

@@ -1,8 +1,8 @@
-import { later } from "@/web/shared/ahead";
+import { lazyModule } from "@/web/shared/preloadable";
 import { isFullIn } from "@/web/shared/record/address";
 
 /** The list of records, which travels where it can be seen. */
-export const laterList = later(() => import("./list"));
+export const laterList = lazyModule(() => import("./list"));
 
 /** The page of a kind of record, side by side with the list that it draws; an address of a record alone does without. */
 export const listed =

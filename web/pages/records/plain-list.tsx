@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from "react";
 import type { ListKind } from "@/modules/records/saved-views/rules";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import type { TextName } from "@/web/locales";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
-import { useNarrowing } from "@/web/shared/list/conditions/use-narrowing";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
+import { useActiveFilters } from "@/web/shared/list/conditions/use-active-filters";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
 import { ordered } from "@/web/shared/list/filters/sort-control";
@@ -11,10 +11,13 @@ import type { RowAct } from "@/web/shared/list/keys/use-list-keys";
 import { ListPage } from "@/web/shared/list/list-page";
 import type { Matching } from "@/web/shared/list/selection/matching";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
-import { type TableColumn, useTitled } from "@/web/shared/list/table/use-titled";
+import {
+  type TableColumn,
+  useTranslatedColumns,
+} from "@/web/shared/list/table/use-translated-columns";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import type { Pages } from "@/web/shared/list/use-pages";
-import { useTold } from "@/web/shared/list/use-told";
+import { useListCounts } from "@/web/shared/list/use-list-counts";
 import type { useListAddress } from "@/web/shared/record/use-list-address";
 
 type Asked = Readonly<Partial<Record<string, string>>>;
@@ -38,7 +41,7 @@ type Props<Row extends { id: string }> = {
   /** What its views are kept for. */
   views: ListKind;
   isPart?: boolean;
-  filters: ListFilters & { asks: ListAsks };
+  filters: ListFilters & { asks: ConditionConfig };
   address: Address;
   list: Pages<Row>;
   matching: Omit<Matching, "total">;
@@ -64,11 +67,11 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
   const { texts, filters, address, list, words, summary } = props;
   const { query, change, clear, remove, layout } = address;
   const selection = useSelection();
-  const columns = useTitled(texts, props.columns);
-  const { conditions, chips } = useNarrowing(filters, { query, change, remove });
+  const columns = useTranslatedColumns(texts, props.columns);
+  const { conditions, chips } = useActiveFilters(filters, { query, change, remove });
   const isFiltered = chips.length > 0 || Boolean(query["q"] || props.isNarrowed);
   const empty = useEmptiness({ list, clear, isFiltered, ...words });
-  const told = useTold(list, words);
+  const told = useListCounts(list, words);
   const open = (id: string) => {
     const row = list.rows.find((it) => it.id === id);
     if (row) props.open(row);

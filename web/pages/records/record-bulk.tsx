@@ -9,7 +9,7 @@ import ArchiveButton from "@/web/shared/record/archive-button";
 import type { ListKind } from "@/web/shared/record/kind";
 
 /** What a kind of record offers of its own for the chosen rows; what it cannot do is absent. */
-export type BulkDeeds = {
+export type BulkActions = {
   addTo?: ReactNode;
   message?: ReactNode;
   more?: ReactNode;
@@ -17,7 +17,7 @@ export type BulkDeeds = {
 
 type Props = {
   kind: Omit<ListKind<never>, "nameOf">;
-  deeds: BulkDeeds;
+  deeds: BulkActions;
   selection: Selection;
   isArchived: boolean;
 };

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useS
 import { isWide, useMedia } from "@/web/shared/hooks/use-media";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
 import type { Matching } from "@/web/shared/list/selection/matching";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import type { OwnLayout } from "@/web/shared/list/types";
 import type { Pages } from "@/web/shared/list/use-pages";
 import type { AddRecord } from "@/web/shared/record/add-record";
@@ -10,7 +10,7 @@ import type { ListKind } from "@/web/shared/record/kind";
 import type { ListAddress } from "@/web/shared/record/use-list-address";
 import { useKeys } from "@/web/state/keys";
 import { laterList } from "./later-list";
-import type { BulkDeeds } from "./record-bulk";
+import type { BulkActions } from "./record-bulk";
 
 export type PanelProps<Row> = { id: string; rows: readonly Row[]; onClose: () => void };
 
@@ -29,7 +29,7 @@ export type RecordListProps<Row> = {
   /** Beside "Add": what can be done with the whole list. */
   actions?: ReactNode;
   /** Beside tags, export and archive: what can be done with the chosen rows. */
-  bulk?: (ids: string[], done: () => void) => BulkDeeds;
+  bulk?: (ids: string[], done: () => void) => BulkActions;
   /** Beside cards and a table: a board, a map. */
   layouts?: readonly OwnLayout<Row>[];
   /** How one is added, where the list itself has the form; it travels when it is opened. */

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { isWide, useMedia } from "@/web/shared/hooks/use-media";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { Tabs } from "@/web/ui/tabs";
 import { type RecordPart, Sections } from "./sections";
 
@@ -106,7 +106,7 @@ function Beside({ activity, parts }: BesideProps) {
     >
       {parts.length > 0 && (
         <div>
-          <Segmented
+          <SegmentedControl
             label={t("besideFacts")}
             choices={[activity, ...parts].map(({ value, label }) => ({ value, label }))}
             value={chosen}

@@ -10,10 +10,10 @@ import { useArchiving } from "@/web/shared/record/archive-button";
 import { HeadButton, HeadLink } from "@/web/shared/record/panel/head-button";
 import type { Kind } from "@/web/shared/record/kind";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import type { MenuEntry } from "@/web/ui/menu";
 import { useWriting } from "./activity/note-asked";
 
@@ -46,7 +46,7 @@ export function RecordTop(props: Props) {
     children,
     ...head
   } = props;
-  const mayEdit = useMay("recruiter") && !isLocked;
+  const mayEdit = useHasRole("recruiter") && !isLocked;
   const [isTagging, setTagging] = useState(false);
   const { isEditing, open, close } = useEditing();
   const tags = !isLocked && (
@@ -116,7 +116,7 @@ function More({ kind, record: { id, isArchived }, entries, edit, tag }: MoreProp
   const { archive, restore } = useArchiving(kind);
   const move = isArchived ? restore : archive;
   return (
-    <LateMenu
+    <LazyMenu
       label={t("more")}
       entries={[
         { label: t("edit"), icon: Pencil, onSelect: edit },

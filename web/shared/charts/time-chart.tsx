@@ -123,12 +123,12 @@ const ValueAxis = ({ marks }: { marks: readonly string[] }) => (
   </div>
 );
 
-const mostNamed = { wide: 12, narrow: 4 };
+const maxNamed = { wide: 12, narrow: 4 };
 
 /** When it was, below the picture: as many names as there is room for. */
 function TimeAxis({ labels }: { labels: readonly string[] }) {
-  const isNamed = namedOf(labels.length, mostNamed.wide);
-  const isAlwaysNamed = namedOf(labels.length, mostNamed.narrow);
+  const isNamed = namedOf(labels.length, maxNamed.wide);
+  const isAlwaysNamed = namedOf(labels.length, maxNamed.narrow);
   return (
     <div aria-hidden="true" className="num relative mt-1.5 h-4 text-2xs text-ink-3">
       {labels.map((label, at) => (

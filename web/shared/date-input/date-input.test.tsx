@@ -4,7 +4,7 @@ import { testApp } from "@/modules/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { render } from "@/web/testing";
 import { DateInput } from "./date-input";
-import { type DateKind, readTyped } from "./date-text";
+import { type DateKind, parseDateText } from "./date-text";
 
 const today = "2026-03-04";
 
@@ -24,7 +24,7 @@ test.each([
   ["5 Foo 2026", null],
   ["tomorrow-ish", null],
 ])("'%s' is read day before month, in three languages", (typed, day) => {
-  expect(readTyped(typed, "date", today)).toBe(day);
+  expect(parseDateText(typed, "date", today)).toBe(day);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ["5-3-2026", "2026-03-05T09:00"],
   ["5-3-2026 25:00", null],
 ])("'%s' is a moment; without a time work begins at nine", (typed, moment) => {
-  expect(readTyped(typed, "datetime-local", today)).toBe(moment);
+  expect(parseDateText(typed, "datetime-local", today)).toBe(moment);
 });
 
 test("a time is read with and without minutes", () => {
-  expect(["9", "9:5", "9.05", "24:00"].map((it) => readTyped(it, "time", today))).toEqual([
+  expect(["9", "9:5", "9.05", "24:00"].map((it) => parseDateText(it, "time", today))).toEqual([
     "09:00",
     null,
     "09:05",

@@ -6,8 +6,8 @@ import { useToday } from "@/web/shared/hooks/use-zone";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { cx } from "@/web/ui/cx";
 import { Input } from "@/web/ui/input";
-import { LatePopover } from "@/web/ui/late-popover";
-import { type DateKind, readTyped } from "./date-text";
+import { LazyPopover } from "@/web/ui/lazy-popover";
+import { type DateKind, parseDateText } from "./date-text";
 
 const DayChoice = lazy(() => import("./day-choice"));
 
@@ -58,7 +58,7 @@ function useTyped(type: DateKind, value: string, tell: (says: string) => void) {
   return {
     text: isOwn ? draft.text : written(value),
     write: (text: string) => {
-      const says = readTyped(text, type, today) ?? "";
+      const says = parseDateText(text, type, today) ?? "";
       setDraft({ text, says });
       if (says !== value) tell(says);
     },
@@ -78,7 +78,7 @@ function Chooser({ type, value, tell }: ChooserProps) {
     if (type === "date") setOpen(false);
   };
   return (
-    <LatePopover
+    <LazyPopover
       label={t("calendar")}
       align="end"
       open={isOpen}
@@ -96,7 +96,7 @@ function Chooser({ type, value, tell }: ChooserProps) {
       <Suspense fallback={<span className="block h-72 w-64" />}>
         <DayChoice {...{ type, value, today }} onChoose={choose} />
       </Suspense>
-    </LatePopover>
+    </LazyPopover>
   );
 }
 

@@ -29,17 +29,17 @@ const dayFirst = /^(\d{1,2})\.?\s*(\p{L}{3,})\.?(?:[\s,]+(\d{4}|\d{2}))?$/u;
 const monthFirst = /^(\p{L}{3,})\.?\s+(\d{1,2})(?:[\s,]+(\d{4}|\d{2}))?$/u;
 const clock = /(?:^|[\s,T]+)(\d{1,2})[:.h](\d{2})$/;
 /** Where a day is named without a time, work begins. */
-const usualTime = "09:00";
+const defaultTime = "09:00";
 
 /** What is typed, day before month as in all three languages, the way the API has it; null where it is nothing of the kind. */
-export function readTyped(text: string, kind: DateKind, today: string): string | null {
+export function parseDateText(text: string, kind: DateKind, today: string): string | null {
   const said = text.trim();
   if (said === "") return "";
   if (kind === "time") return timeIn(/^\d{1,2}$/.test(said) ? `${said}:00` : said);
   if (kind === "date") return dayIn(said, today);
   const time = clock.exec(said);
   const day = dayIn(time ? said.slice(0, time.index).replace(/,$/, "") : said, today);
-  const at = time ? timeIn(time[0].trim().replace(/^[T,\s]+/, "")) : usualTime;
+  const at = time ? timeIn(time[0].trim().replace(/^[T,\s]+/, "")) : defaultTime;
   return day && at && `${day}T${at}`;
 }
 

@@ -19,14 +19,14 @@ const times = Array.from({ length: (lastHour - firstHour) * 2 + 1 }, (_, n) => {
   const hour = `${firstHour + Math.floor(n / 2)}`.padStart(2, "0");
   return `${hour}:${n % 2 === 0 ? "00" : "30"}`;
 });
-const usualTime = "09:00";
+const defaultTime = "09:00";
 
 /** A month to choose a day from, and beside it the time where that is asked for too. */
 export default function DayChoice({ type, value, today, onChoose }: Props) {
   const t = useTranslations("ui.date");
   const [month, setMonth] = useState(() => dateOf(value.slice(0, 10) || today));
   const isMoment = type === "datetime-local";
-  const time = value.slice(11, 16) || usualTime;
+  const time = value.slice(11, 16) || defaultTime;
   const choose = (day: string) => onChoose(isMoment ? `${day}T${time}` : day);
   return (
     <div className="grid w-64 gap-3">

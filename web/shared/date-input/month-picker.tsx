@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf, weeksOf } from "./days";
 import { useDayKeys } from "./use-day-keys";
-import { useWritten } from "./use-written";
+import { useDateFormat } from "./use-date-format";
 
 type Props = {
   month: Date;
@@ -20,7 +20,7 @@ type Props = {
 /** The days of a month, in the reader's language and from Monday on; the chosen one may be chosen off again. */
 export function MonthPicker({ month, day, today, about, mark, ...props }: Props) {
   const weeks = weeksOf(month);
-  const { monthOf, dateIn } = useWritten();
+  const { monthOf, dateIn } = useDateFormat();
   const t = useTranslations("ui.date");
   const { grid, reached, ...keys } = useDayKeys({ ...props, month, day, today });
   const labelOf = (it: string) =>
@@ -68,7 +68,7 @@ export function MonthPicker({ month, day, today, about, mark, ...props }: Props)
 }
 
 function Weekdays({ week }: { week: readonly string[] }) {
-  const { weekdayOf } = useWritten();
+  const { weekdayOf } = useDateFormat();
   return (
     <thead>
       <tr>
@@ -90,7 +90,7 @@ function Weekdays({ week }: { week: readonly string[] }) {
 /** The name of the month between the ways to those beside it. */
 function MonthHead({ month, onMonthChange }: Pick<Props, "month" | "onMonthChange">) {
   const t = useTranslations("ui.date");
-  const { monthOf } = useWritten();
+  const { monthOf } = useDateFormat();
   const move = (by: number) =>
     onMonthChange(new Date(month.getFullYear(), month.getMonth() + by, 1));
   return (

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { Banner } from "@/web/ui/banner";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 
 /** Why it was not saved; whoever is signed out signs in beside it, and saves then. */
 export function SaveRefusal({ error }: { error: Error | null }) {
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const t = useTranslations("shell.notFound");
   const isSignedOut = error && "status" in error && error.status === 401;
   const signIn = isSignedOut && (

@@ -1,6 +1,6 @@
 import { Field } from "@/web/ui/field";
 import { type Option, Select } from "@/web/ui/select";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 type Props<Value extends string> = {
   label: string;
@@ -12,7 +12,7 @@ type Props<Value extends string> = {
 
 /** A labelled choice of one; its error is said in the reader's language. */
 export function SelectField<Value extends string>({ label, error, ...select }: Props<Value>) {
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <Field label={label} error={error && say(error)}>
       {(control) => <Select {...control} {...select} className="w-full" />}

@@ -3,7 +3,7 @@ import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
 import { DateInput } from "@/web/shared/date-input/date-input";
 import { isDateKind } from "@/web/shared/date-input/date-text";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 type Props = ComponentProps<typeof Input> & {
   label: string;
@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof Input> & {
 
 /** A labelled text control whose error is said in the reader's language. */
 export function TextField({ label, hint, error, ...input }: Props) {
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <Field label={label} hint={hint} error={error && say(error)}>
       {(control) =>

@@ -1,5 +1,5 @@
 /** Ids per request; a longer address might be cut by a proxy. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 type Batch<Row> = { ids: string[]; answer: Promise<Map<string, Row[]>> };
 type Ask<Kind, Row> = (kind: Kind, ids: string[]) => Promise<Row[]>;
@@ -24,7 +24,7 @@ export function batched<Kind, Row>(ask: Ask<Kind, Row>, idOf: (row: Row) => stri
 
   return async (kind: Kind, id: string): Promise<Row[]> => {
     const batch = open.get(kind);
-    const joined = batch && batch.ids.length < mostAtOnce ? batch : begun(kind);
+    const joined = batch && batch.ids.length < maxAtOnce ? batch : begun(kind);
     joined.ids.push(id);
     return (await joined.answer).get(id) ?? [];
   };

@@ -14,9 +14,9 @@ import { ListTable } from "./table/list-table";
 import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
 import type { Sorting } from "./table/sorting";
 import { type ColumnChoice, useColumns } from "./table/use-columns";
-import { type More, ReadOn } from "./read-on";
+import { type More, InfiniteScroll } from "./infinite-scroll";
 import { useListKeys } from "./keys/use-list-keys";
-import { ListHead, useRoom } from "./room";
+import { ListHead, useCompactHead } from "./list-head";
 import type { Selection } from "./selection/use-selection";
 
 type Props<Row> = {
@@ -71,7 +71,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
     change: props.onLayoutChange,
   });
   const columns = useColumns(props.name, drawing.columns);
-  const room = useRoom(onPhone || (props.opened !== undefined && !props.isPanelFull));
+  const room = useCompactHead(onPhone || (props.opened !== undefined && !props.isPanelFull));
   return (
     <div className={props.isFramed ? "contents" : "flex min-w-0 items-start"}>
       <div
@@ -165,7 +165,7 @@ function Body<Row extends { id: string }>(props: BodyProps<Row>) {
         ) : (
           <ListCards {...state} isToggledByClick={drawing.isCardToggled} />
         ))}
-      {more && <ReadOn more={more} shown={rows.length} />}
+      {more && <InfiniteScroll more={more} shown={rows.length} />}
     </>
   );
 }

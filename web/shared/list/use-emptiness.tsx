@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Button } from "@/web/ui/button";
 import type { Emptiness } from "./types";
 import type { Pages } from "./use-pages";
@@ -21,7 +21,7 @@ type Options = {
 export function useEmptiness({ list, isFiltered, clear, ...words }: Options): Emptiness {
   const tList = useTranslations("ui.list");
   const t = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   if (list.phase === "failed") {
     return {
       kind: "failed",

@@ -5,7 +5,7 @@ import type { Phase } from "./types";
 type Page<Row> = { items: readonly Row[]; total: number; isLeast?: boolean };
 
 /** The way to read a list on, and when it was read last. */
-export type Reading = { load: () => void; isLoading: boolean; hasFailed: boolean; readAt: number };
+export type LoadMore = { load: () => void; isLoading: boolean; hasFailed: boolean; readAt: number };
 
 /** A list as far as it was read, and the way to read on. */
 export type Pages<Row> = {
@@ -14,7 +14,7 @@ export type Pages<Row> = {
   /** Whether there are more than those, which nobody has counted. */
   isLeast: boolean;
   left: number;
-  more: Reading | undefined;
+  more: LoadMore | undefined;
   phase: Phase;
   error: Error | null;
   retry: () => void;
@@ -33,7 +33,7 @@ export function usePages<Row extends { id: string }>(
     total,
     isLeast,
     left: total - rows.length,
-    more: readingOf(list),
+    more: loadMoreOf(list),
     phase: phaseOf(list, rows.length),
     error: list.error,
     retry: () => void list.refetch(),
@@ -49,7 +49,7 @@ function onceEach<Row extends { id: string }>(pages: readonly Page<Row>[]): Row[
 }
 
 /** How a list is read on, where there is more of it. */
-export const readingOf = (list: UseInfiniteQueryResult): Reading | undefined =>
+export const loadMoreOf = (list: UseInfiniteQueryResult): LoadMore | undefined =>
   list.hasNextPage
     ? {
         load: () => void list.fetchNextPage(),

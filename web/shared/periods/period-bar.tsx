@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import { rangeIn, rangeText } from "@/modules/records/core/rules";
 import { RangeField } from "@/web/shared/list/filters/range-field";
 import { Button } from "@/web/ui/button";
-import { LatePopover } from "@/web/ui/late-popover";
-import { Segmented } from "@/web/ui/segmented";
+import { LazyPopover } from "@/web/ui/lazy-popover";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { isLookedAt, type PeriodName } from "@/src/calendar";
-import type { useChoice } from "./use-choice";
-import { useSpan } from "./use-span";
+import type { usePeriodParams } from "./use-period-params";
+import { usePeriodText } from "./use-period-text";
 
 type Props<Name extends PeriodName> = {
-  at: ReturnType<typeof useChoice>;
+  at: ReturnType<typeof usePeriodParams>;
   names: readonly Name[];
   nameOf: (name: Name) => string;
   children?: ReactNode;
@@ -20,18 +20,18 @@ type Props<Name extends PeriodName> = {
 /** The periods by name, and any two days. */
 export function PeriodBar<Name extends PeriodName>({ at, names, nameOf, children }: Props<Name>) {
   const t = useTranslations("ui.periods");
-  const span = useSpan();
+  const span = usePeriodText();
   const choices = names.map((value) => ({ value, label: nameOf(value) }));
   const chosen = names.find((name) => name === at.name);
   return (
     <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Segmented<Name | "">
+      <SegmentedControl<Name | "">
         label={t("label")}
         choices={choices}
         value={chosen ?? ""}
         onValueChange={(name) => name && at.choose(name)}
       />
-      <LatePopover
+      <LazyPopover
         label={t("own")}
         align="start"
         trigger={
@@ -41,13 +41,13 @@ export function PeriodBar<Name extends PeriodName>({ at, names, nameOf, children
         }
       >
         <OwnDays at={at} />
-      </LatePopover>
+      </LazyPopover>
       {children}
     </div>
   );
 }
 
-function OwnDays({ at }: { at: ReturnType<typeof useChoice> }) {
+function OwnDays({ at }: { at: ReturnType<typeof usePeriodParams> }) {
   const t = useTranslations("ui.periods");
   const choose = (text: string) => {
     const { from, to } = rangeIn(text, "day") ?? {};

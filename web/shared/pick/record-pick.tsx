@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useId, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { Field } from "@/web/ui/field";
 import { IconButton } from "@/web/ui/icon-button";
 import { Input } from "@/web/ui/input";
@@ -75,7 +75,7 @@ type Props = {
 /** One record, found by typing; what is chosen stands there with the way to take it away. */
 export function RecordPick({ label, value, onChange, find, error, placeholder }: Props) {
   const t = useTranslations("common.pick");
-  const say = useSpoken();
+  const say = useServerText();
   // One field takes the other's place; the focus stays where one was writing.
   const hasChanged = useRef(false);
   const choose = (picked: Picked | null) => {
@@ -107,7 +107,7 @@ type SearchProps = Omit<Props, "value"> & { hasFocus: boolean };
 
 function Search({ label, onChange, find, error, hasFocus, placeholder }: SearchProps) {
   const t = useTranslations("common.pick");
-  const say = useSpoken();
+  const say = useServerText();
   const list = useId();
   const { text, type, found, at, isOpen, isSettled, setOpen, onKeyDown } = useSearch(
     find,

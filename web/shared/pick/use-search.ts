@@ -5,7 +5,7 @@ export type Picked = { id: string; name: string };
 /** Names the records that words find, and under which key they are remembered. */
 export type Find = { key: string; read: (q: string) => Promise<Picked[]> };
 
-const pauseMs = 200;
+const debounceMs = 200;
 
 /** Looks for a record while somebody types, and hears what the keys say. */
 export function useSearch(find: Find, onChange: (picked: Picked) => void) {
@@ -56,7 +56,7 @@ function useTaking(
 function useFound(find: Find, text: string, isAsked: boolean) {
   const [q, setQ] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), pauseMs);
+    const timer = setTimeout(() => setQ(text.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   const {

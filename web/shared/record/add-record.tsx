@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentType, Suspense } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { withoutKeys } from "./address";
 import type { RecordTexts } from "./kind";
@@ -17,7 +17,7 @@ type Props = { kind: { texts: RecordTexts; path: string }; icon: LucideIcon; Dia
 /** The form has an address of its own (`?new=1`), so that any screen can lead straight to it. */
 export function AddRecord({ kind: { texts, path }, icon, Dialog }: Props) {
   const t = useTranslations(texts);
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const navigate = useNavigate();
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();

@@ -1,8 +1,8 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import { Button } from "@/web/ui/button";
 import type { ListKind } from "./kind";
 
@@ -16,7 +16,7 @@ type Props = {
 /** Puts records away, or brings back those that are. */
 export default function ArchiveButton({ kind, ids, isArchived, onDone }: Props) {
   const t = useTranslations("records");
-  const mayArchive = useMay("recruiter");
+  const mayArchive = useHasRole("recruiter");
   const { archive, restore } = useArchiving(kind, onDone);
   const move = isArchived ? restore : archive;
   if (!mayArchive) return null;
@@ -61,7 +61,7 @@ type Move = {
 
 /** Moves records somewhere at once, such as into the archive, and offers the way back. */
 function useMove({ move, back, queryKey, said, failed }: Move, onDone: () => void) {
-  const moving = useDeedOfMany({
+  const moving = useBulkMutation({
     act: ({ ids }: { ids: string[] }) => move(ids),
     back: (moved) => back(moved),
     countOf: ({ length }) => length,

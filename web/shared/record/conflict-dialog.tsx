@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import type { TextName } from "@/web/locales";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
@@ -121,7 +121,7 @@ export default function ConflictDialog({ kind, name, clash, onSettle, onClose }:
       open
       onOpenChange={onClose}
       size="lg"
-      title={t("title", { name: name })}
+      title={t("title", { name })}
       description={<Whose history={now.history} />}
       closeLabel={tCommon("close")}
       footer={
@@ -151,7 +151,7 @@ const isClash = (difference: Difference) => difference.isClash;
 /** Who was first, and when. */
 function Whose({ history = [] }: { history: Versioned["history"] | undefined }) {
   const t = useTranslations("records.conflict");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const [last] = history;
   if (!last?.by) return t("text");

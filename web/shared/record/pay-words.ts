@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { useRange } from "@/web/shared/figures/use-range";
+import { useRangeText } from "@/web/shared/figures/use-range-text";
 
 const inFields = /^([A-Z]{3}) ([\d.]+)(?:–([\d.]+))? (hour|day|week|month|year)$/i;
 
@@ -7,7 +7,7 @@ const inFields = /^([A-Z]{3}) ([\d.]+)(?:–([\d.]+))? (hour|day|week|month|year
 export function usePayWords() {
   const t = useTranslations("records");
   const format = useFormatter();
-  const range = useRange();
+  const range = useRangeText();
   return (text: string): string => {
     const [, currency, low, high, unit = ""] = inFields.exec(text) ?? [];
     if (!currency || !low) return text;

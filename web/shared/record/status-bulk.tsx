@@ -1,12 +1,12 @@
 import { CircleDot } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import type { ListKind, StatusSteps } from "./kind";
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
 /** Gives all chosen records one status, and offers the way back; `s` opens the menu. */
 export default function StatusBulk({ steps, ids, ...rest }: Props) {
   const t = useTranslations();
-  const mayMove = useMay("recruiter");
+  const mayMove = useHasRole("recruiter");
   const move = useMoving({ steps, ...rest });
   const place = useRef<HTMLSpanElement>(null);
   useKeys("page", mayMove ? { s: () => pressIn(place.current) } : {});
   if (!mayMove) return null;
   return (
     <span ref={place} className="contents">
-      <LateMenu
+      <LazyMenu
         label={t("records.status.action")}
         entries={steps.values.map((status) => ({
           label: t(`${steps.names}.${status}` as never),
@@ -49,16 +49,14 @@ function pressIn(place: HTMLElement | null): void {
 }
 
 /** So many are named; of more one reads in their records. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 function useRefusals() {
   const t = useTranslations("records.status");
-  const say = useSpoken();
+  const say = useServerText();
   return (refused: readonly { number: string; why: string }[]): string[] => [
-    ...refused
-      .slice(0, mostNamed)
-      .map(({ number, why }) => t("refused", { number, why: say(why) })),
-    ...(refused.length > mostNamed ? [t("more", { count: refused.length - mostNamed })] : []),
+    ...refused.slice(0, maxNamed).map(({ number, why }) => t("refused", { number, why: say(why) })),
+    ...(refused.length > maxNamed ? [t("more", { count: refused.length - maxNamed })] : []),
   ];
 }
 
@@ -68,7 +66,7 @@ type Asked = { ids: string[]; status: string };
 function useMoving({ kind: { queryKey }, steps, onDone }: Omit<Props, "ids">) {
   const t = useTranslations();
   const refusals = useRefusals();
-  return useDeedOfMany({
+  return useBulkMutation({
     act: ({ ids, status }: Asked) => steps.set(ids, status),
     back: ({ moved }, { status }) => steps.unset({ status, moved }),
     countOf: ({ moved }) => moved.length,

@@ -1,13 +1,13 @@
 import { afterEach, expect, jest, spyOn, test } from "bun:test";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { readAgain } from "./use-live";
+import { invalidateWithPending } from "./use-live";
 import {
   connectLive,
   type LiveMessage,
   parseMessage,
   signedOutCode,
   tooManyCode,
-  waitMs,
+  backoffMs,
 } from "./live";
 import type { LiveState } from "@/web/state/live";
 
@@ -76,7 +76,7 @@ test("a session that has ended is not knocked on again", async () => {
   const { url, visits } = serve((socket) => socket.close(signedOutCode));
   const { onSignedOut, leave } = listen(url);
   await until(() => onSignedOut.mock.calls.length === 1);
-  await Bun.sleep(waitMs(1) + 100);
+  await Bun.sleep(backoffMs(1) + 100);
   expect(visits()).toBe(1);
   leave();
 });
@@ -87,7 +87,7 @@ test("a page that nobody looks at gives its place to a newer one until it is see
   const { url, visits } = serve((socket) => socket.close(tooManyCode));
   const { states, leave } = listen(url);
   await until(() => states.includes("closed"));
-  await Bun.sleep(waitMs(1) + 100);
+  await Bun.sleep(backoffMs(1) + 100);
   expect(visits()).toBe(1);
   isHidden = false;
   document.dispatchEvent(new Event("visibilitychange"));
@@ -96,8 +96,8 @@ test("a page that nobody looks at gives its place to a newer one until it is see
   Reflect.deleteProperty(document, "hidden");
 });
 
-test("each loss doubles the wait, up to half a minute", () => {
-  expect([1, 2, 3, 4, 5, 6, 7].map(waitMs)).toEqual([
+test("each loss duplicates the wait, up to half a minute", () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map(backoffMs)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
 });
@@ -124,7 +124,7 @@ test("news that overtakes a first answer has it asked for again", async () => {
   const leave = new QueryObserver(queries, { queryKey: ["recent", "all"], queryFn }).subscribe(
     ({ data }) => data && seen.push(data),
   );
-  readAgain(queries, ["recent"]);
+  invalidateWithPending(queries, ["recent"]);
   answers[0]?.resolve("before the news");
   await until(() => asked === 2);
   answers[1]?.resolve("after it");

@@ -1,6 +1,6 @@
 import type { News as LiveMessage } from "@/web/api";
 import type { LiveState } from "@/web/state/live";
-import { shownBy } from "./shown-by";
+import { affectedQueries } from "./affected-queries";
 
 export type { LiveMessage };
 export type DataOf<Type extends LiveMessage["type"]> = Extract<LiveMessage, { type: Type }>["data"];
@@ -8,12 +8,12 @@ export type DataOf<Type extends LiveMessage["type"]> = Extract<LiveMessage, { ty
 // The server's own reasons to close (src/news/live.ts).
 export const signedOutCode = 4401;
 export const tooManyCode = 4429;
-const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+const initialBackoffMs = 1000;
+const maxBackoffMs = 30_000;
 
 /** Exponential backoff: 1 s, doubled with each loss, at most 30 s. */
-export const waitMs = (losses: number): number =>
-  Math.min(longestWaitMs, firstWaitMs * 2 ** (losses - 1));
+export const backoffMs = (losses: number): number =>
+  Math.min(maxBackoffMs, initialBackoffMs * 2 ** (losses - 1));
 
 type Listener = {
   onState: (state: LiveState) => void;
@@ -21,7 +21,7 @@ type Listener = {
   onSignedOut: () => void;
 };
 
-const onceSeen = (open: () => void) =>
+const whenVisible = (open: () => void) =>
   document.addEventListener("visibilitychange", open, { once: true });
 
 /** Keeps a WebSocket open and reconnects with backoff. */
@@ -50,9 +50,9 @@ export function connectLive(url: string, listener: Listener) {
     listener.onState("closed");
     if (code === signedOutCode) return listener.onSignedOut();
     // A newer tab took this one's place: hidden, it does not reconnect, because that would replace another tab in turn.
-    if (code === tooManyCode && document.hidden) return onceSeen(open);
+    if (code === tooManyCode && document.hidden) return whenVisible(open);
     losses += 1;
-    timer = setTimeout(open, waitMs(losses));
+    timer = setTimeout(open, backoffMs(losses));
   }
 
   function leave() {
@@ -82,7 +82,7 @@ type TypeName<Value> = Value extends number ? "number" : Value extends string ? 
 type FieldsOf<Data> = { [Field in keyof Data]?: TypeName<Data[Field]> };
 
 /** Fields that a notice needs, by event; a message without them is rejected. */
-const said: { [Type in LiveMessage["type"]]?: FieldsOf<DataOf<Type>> } = {
+const noticeFields: { [Type in LiveMessage["type"]]?: FieldsOf<DataOf<Type>> } = {
   scraping_update: { progress: "number", totalFound: "number" },
   new_match: { candidateName: "string", jobTitle: "string", score: "number" },
   mention_made: { kind: "string", recordId: "string", by: "string" },
@@ -93,8 +93,8 @@ const said: { [Type in LiveMessage["type"]]?: FieldsOf<DataOf<Type>> } = {
 function isLiveMessage(message: unknown): message is LiveMessage {
   if (!isRecord(message) || !isRecord(message.data)) return false;
   const { type, data } = message;
-  const isKnown = Object.keys(shownBy).some((name) => name === type);
-  const [, expected = {}] = Object.entries(said).find(([name]) => name === type) ?? [];
+  const isKnown = Object.keys(affectedQueries).some((name) => name === type);
+  const [, expected = {}] = Object.entries(noticeFields).find(([name]) => name === type) ?? [];
   return isKnown && Object.entries(expected).every(([name, kind]) => typeof data[name] === kind);
 }
 

@@ -9,7 +9,7 @@ import { notifyAtom, noticeKeptMs } from "@/web/state/notices";
 import { scrapeStatusKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
 import { connectLive, type DataOf, type LiveMessage } from "./live";
-import { shownBy } from "./shown-by";
+import { affectedQueries } from "./affected-queries";
 import { matchAddress } from "@/web/features/staffing/matching/address";
 
 type NewMatch = DataOf<"new_match">;
@@ -19,7 +19,7 @@ type Told = { best: NewMatch; others: number; at: number };
  * Shows a notice for a match in the wording of the specification (§8); several matches of one job share a notice, led
  * by the best.
  */
-export function useMatchNews() {
+export function useMatchNotices() {
   const t = useTranslations("shell.live");
   const notify = useSetAtom(notifyAtom);
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ function withEarlier(told: Map<string, Told>, match: NewMatch): Told {
 export function useLive(onSignedOut: () => void): void {
   const setState = useSetAtom(liveStateAtom);
   const setRetry = useSetAtom(liveRetryAtom);
-  const hear = useHearing();
+  const hear = useMessageHandler();
   const onMessage = useEffectEvent(hear);
   const signedOut = useEffectEvent(onSignedOut);
   const queries = useQueryClient();
@@ -84,10 +84,10 @@ export function useLive(onSignedOut: () => void): void {
   }, [setState, setRetry]);
 }
 
-function useHearing() {
+function useMessageHandler() {
   const queries = useQueryClient();
   const user = useUser();
-  const tell = useNews();
+  const tell = useEventNotices();
   const progressed = (data: DataOf<"scraping_update">) => {
     const { progress, totalFound } = data;
     const isActive = progress < 100;
@@ -104,7 +104,7 @@ function useHearing() {
     // While a run goes on only its numbers change.
     if (type === "scraping_update" && progressed(data)) return;
     if (type === "notifications_changed" && !(user && data.userIds.includes(user.id))) return;
-    for (const queryKey of shownBy[type]) readAgain(queries, queryKey);
+    for (const queryKey of affectedQueries[type]) invalidateWithPending(queries, queryKey);
   };
 }
 
@@ -112,7 +112,7 @@ function useHearing() {
  * Invalidates queries. One whose first load is in flight would keep that response, although it may predate the event,
  * so it is invalidated again once it has loaded.
  */
-export function readAgain(queries: QueryClient, queryKey: QueryKey): void {
+export function invalidateWithPending(queries: QueryClient, queryKey: QueryKey): void {
   const firstOnes = queries.getQueryCache().findAll({
     queryKey,
     fetchStatus: "fetching",
@@ -126,10 +126,10 @@ export function readAgain(queries: QueryClient, queryKey: QueryKey): void {
 }
 
 /** Shows notices for events that concern the user; others only refresh the screen. */
-function useNews(): (message: LiveMessage) => void {
+function useEventNotices(): (message: LiveMessage) => void {
   const user = useUser();
-  const tellMatch = useMatchNews();
-  const say = useSaying();
+  const tellMatch = useMatchNotices();
+  const say = useNoticeTexts();
   return ({ type, data }) => {
     if (type === "new_match") tellMatch(data);
     if (type === "scraping_update") say.progress(data);
@@ -142,7 +142,7 @@ function useNews(): (message: LiveMessage) => void {
 }
 
 /** The notices themselves, each with the way to what it is about. */
-function useSaying() {
+function useNoticeTexts() {
   const t = useTranslations("shell.live");
   const notify = useSetAtom(notifyAtom);
   const navigate = useNavigate();

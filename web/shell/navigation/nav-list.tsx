@@ -3,10 +3,10 @@ import { useAtom } from "jotai";
 import { ChevronDown } from "lucide-react";
 import { NavLink, useLocation } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
-import { useCalm } from "@/web/state/calm";
+import { useFirstLoadDone } from "@/web/state/first-load";
 import { applicationCounts } from "@/web/features/staffing/applications/queries";
 import { cx } from "@/web/ui/cx";
-import { Hint } from "@/web/ui/hint";
+import { Tooltip } from "@/web/ui/tooltip";
 import { foldedGroupsAtom } from "@/web/state/overlays";
 import { groups, type NavPage, pageAt, type PageGroup, usePages } from "./nav";
 
@@ -90,9 +90,9 @@ function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
   );
   if (!isCollapsed) return link;
   return (
-    <Hint content={label} side="right">
+    <Tooltip content={label} side="right">
       {link}
-    </Hint>
+    </Tooltip>
   );
 }
 
@@ -100,7 +100,7 @@ function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
 function Waiting({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useTranslations("shell");
   const format = useFormatter();
-  const { data } = useQuery({ ...applicationCounts, enabled: useCalm() });
+  const { data } = useQuery({ ...applicationCounts, enabled: useFirstLoadDone() });
   const count = data?.unreviewed ?? 0;
   if (count === 0) return null;
   return (

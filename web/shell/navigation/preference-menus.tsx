@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { locales, themes } from "@/modules/platform/accounts/rules";
 import { localeAtom, themeAtom, usePreferences } from "@/web/state/preferences";
-import { Late } from "@/web/ui/late";
+import { LazyPopup } from "@/web/ui/lazy-popup";
 import type { ChoiceMenuProps } from "./choice-menu";
 
 const triggerClass =
@@ -68,13 +68,13 @@ export function ThemeMenu() {
 const load = () => import("./choice-menu");
 
 type LateProps<Value extends string> = Omit<ChoiceMenuProps<Value>, "children"> & {
-  children: ComponentProps<typeof Late>["trigger"];
+  children: ComponentProps<typeof LazyPopup>["trigger"];
 };
 
 const LateChoice = <Value extends string>({ children, ...choice }: LateProps<Value>) => (
-  <Late load={load} opens="menu" trigger={children}>
+  <LazyPopup load={load} opens="menu" trigger={children}>
     {({ ChoiceMenu }, trigger) => <ChoiceMenu {...choice}>{trigger}</ChoiceMenu>}
-  </Late>
+  </LazyPopup>
 );
 
 /** Both, for whoever is not signed in. */

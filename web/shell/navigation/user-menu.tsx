@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { sheetOpenAtom } from "@/web/state/overlays";
 import { nameOf, useUser } from "@/web/state/session";
-import { Late } from "@/web/ui/late";
+import { LazyPopup } from "@/web/ui/lazy-popup";
 import { useLogout } from "../use-logout";
 import { UserFace } from "./user-face";
 
@@ -33,12 +33,12 @@ export function UserMenu() {
     { label: t("logout"), icon: LogOut, onSelect: logOut },
   ];
   return (
-    <Late load={load} opens="menu" trigger={button}>
+    <LazyPopup load={load} opens="menu" trigger={button}>
       {({ Menu }, trigger) => (
         <Menu label={t("menu", { name })} entries={entries}>
           {trigger}
         </Menu>
       )}
-    </Late>
+    </LazyPopup>
   );
 }

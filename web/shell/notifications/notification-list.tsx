@@ -3,21 +3,21 @@ import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import type { NotificationPage } from "@/modules/platform/notifications/model";
 import { notificationsIn } from "@/web/features/platform/notifications/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { localeAtom } from "@/web/state/preferences";
 import { Button } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { ToldGroup } from "./told-group";
-import { useTurning } from "./use-turning";
+import { NotificationGroup } from "./notification-group";
+import { useMarkRead } from "./use-mark-read";
 
 /** What the reader was told, by topic, the one with the newest first. */
-export function Told({ onLeave }: { onLeave: () => void }) {
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations("shell.tray");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const query = useInfiniteQuery(notificationsIn(useAtomValue(localeAtom)));
-  const turn = useTurning();
+  const turn = useMarkRead();
   const pages = query.data?.pages ?? [];
   const unread = pages[0]?.unread ?? 0;
   const newest = pages[0]?.notifications[0];
@@ -44,7 +44,7 @@ export function Told({ onLeave }: { onLeave: () => void }) {
       )}
       {query.data && !newest && <p className="px-4 py-6 text-ink-2">{t("empty")}</p>}
       {groupsOf(pages).map((group) => (
-        <ToldGroup key={group.topic.topic} {...group} turn={turn} onLeave={onLeave} />
+        <NotificationGroup key={group.topic.topic} {...group} turn={turn} onLeave={onLeave} />
       ))}
       {query.hasNextPage && (
         <p className="p-2 text-center">

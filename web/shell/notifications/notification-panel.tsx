@@ -9,11 +9,11 @@ import { IconButton } from "@/web/ui/icon-button";
 import { Popover } from "@/web/ui/popover";
 import { Led } from "@/web/ui/tag";
 import { noticeTone } from "./notice-tone";
-import { Told } from "./notification-list";
+import { NotificationList } from "./notification-list";
 import { useUndo } from "../use-undo";
 
 /** What opens from the bell: what was just said here, then what the reader was told. */
-export function TrayPanel({ trigger }: { trigger: ReactElement }) {
+export function NotificationPanel({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations("shell.tray");
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -27,8 +27,8 @@ export function TrayPanel({ trigger }: { trigger: ReactElement }) {
       onKeyDown={step}
     >
       <div className="-m-4 w-[min(400px,calc(100vw-32px))]">
-        <Lately />
-        <Told onLeave={close} />
+        <RecentNotices />
+        <NotificationList onLeave={close} />
         <p className="border-t px-4 py-1">
           <Link
             to="/profile?tab=settings#notifications"
@@ -55,7 +55,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   links[at < 0 ? 0 : at + by]?.focus();
 }
 
-function Lately() {
+function RecentNotices() {
   const t = useTranslations("shell.tray");
   const notices = useAtomValue(noticesAtom);
   const forget = useSetAtom(forgetNoticeAtom);

@@ -4,21 +4,21 @@ import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { unreadCount } from "@/web/features/platform/notifications/queries";
 import { noticesAtom } from "@/web/state/notices";
-import { Late } from "@/web/ui/late";
+import { LazyPopup } from "@/web/ui/lazy-popup";
 import type { ScrapeStatus } from "@/modules/market/scraping/model";
 import { statusPollMs } from "@/modules/market/scraping/rules";
-import { useCalm } from "@/web/state/calm";
+import { useFirstLoadDone } from "@/web/state/first-load";
 import { liveStateAtom } from "@/web/state/live";
 import { scrapeStatusKey } from "@/web/state/query-keys";
 
 const load = () => import("./notification-panel");
-const mostCounted = 99;
+const maxCounted = 99;
 
 /** What the reader was told, and what was said here and has left the screen, each with its undo. */
-export function Tray() {
+export function NotificationBell() {
   const t = useTranslations("shell.tray");
   const notices = useAtomValue(noticesAtom);
-  const { data } = useQuery({ ...unreadCount, enabled: useCalm() });
+  const { data } = useQuery({ ...unreadCount, enabled: useFirstLoadDone() });
   const count = notices.length + (data?.unread ?? 0);
   const label = `${t("open")}: ${t("count", { count })}`;
   const bell = (
@@ -35,15 +35,15 @@ export function Tray() {
           aria-hidden="true"
           className="num absolute top-0.5 right-0 min-w-4 rounded-full bg-primary px-1 text-center text-2xs leading-4 text-on-primary"
         >
-          {count > mostCounted ? `${mostCounted}+` : count}
+          {count > maxCounted ? `${maxCounted}+` : count}
         </span>
       )}
     </button>
   );
   return (
-    <Late load={load} opens="dialog" trigger={bell}>
-      {({ TrayPanel }, trigger) => <TrayPanel trigger={trigger} />}
-    </Late>
+    <LazyPopup load={load} opens="dialog" trigger={bell}>
+      {({ NotificationPanel }, trigger) => <NotificationPanel trigger={trigger} />}
+    </LazyPopup>
   );
 }
 
@@ -52,7 +52,7 @@ export function useScraping(): Pick<ScrapeStatus, "isActive" | "progress" | "tot
   const isConnected = useAtomValue(liveStateAtom) === "open";
   const { data } = useQuery<ScrapeStatus>({
     queryKey: scrapeStatusKey,
-    enabled: useCalm(),
+    enabled: useFirstLoadDone(),
     refetchInterval: ({ state }) => (state.data?.isActive || !isConnected ? statusPollMs : false),
   });
   return data ?? { isActive: false, progress: 0, totalFound: 0 };

@@ -29,7 +29,7 @@ export default function Toasts() {
       swipeThreshold={swipeThreshold}
       label={t("open")}
     >
-      {notice && <Said key={notice.id} notice={notice} />}
+      {notice && <ToastItem key={notice.id} notice={notice} />}
       <Toast.Viewport
         hotkey={hotkey}
         label={t("region", { hotkey: "{hotkey}" })}
@@ -43,7 +43,7 @@ export default function Toasts() {
   );
 }
 
-function Said({ notice }: { notice: Notice }) {
+function ToastItem({ notice }: { notice: Notice }) {
   const t = useTranslations();
   const dismiss = useSetAtom(dismissNoticeAtom);
   const undo = useUndo();

@@ -24,7 +24,7 @@ import { useUndo } from "../use-undo";
 import { Entry, groupClass } from "./entry";
 
 /** What the dashboard's button starts, specification §7. */
-const usualRun = { keywords: dashboardKeywords, countries: defaultCountries };
+const defaultRun = { keywords: dashboardKeywords, countries: defaultCountries };
 
 /** What one can do from any screen. */
 export function Actions() {
@@ -61,7 +61,7 @@ function useActions() {
   const say = useTranslations("shell");
   const ctrl = modifierIn(useLocale());
   return [
-    { label: say("palette.startScraping"), icon: Play, act: () => start(usualRun) },
+    { label: say("palette.startScraping"), icon: Play, act: () => start(defaultRun) },
     {
       label: say("keys.interview"),
       icon: CalendarPlus,

@@ -7,8 +7,8 @@ import { paletteOpenAtom, recentAtom } from "../../state/overlays";
 import { Kbd } from "../../ui/kbd";
 import { useFocusReturn } from "../../ui/use-focus-return";
 import { Actions } from "./actions";
-import { Found, foundValue, useFound } from "./found";
-import { LineAsFilters } from "./line-as-filters";
+import { SearchResults, resultValue, useSearchResults } from "./search-results";
+import { SearchAsFilters } from "./search-as-filters";
 import { Pages, Recent } from "./places";
 
 /** Everything by its name: records, screens and what one can do. It opens without motion, because it is typed into. */
@@ -21,7 +21,7 @@ export function Palette() {
   const onlyActions = text.startsWith(">");
   const wanted = onlyActions ? text.slice(1).trim() : text.trim();
   const hasVisited = useAtomValue(recentAtom).length > 0;
-  const found = useFound(onlyActions ? "" : wanted);
+  const found = useSearchResults(onlyActions ? "" : wanted);
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -56,9 +56,9 @@ export function Palette() {
               </Command.Empty>
               {wanted === "" && !onlyActions && <Recent />}
               {!onlyActions && (wanted !== "" || !hasVisited) && (
-                <Found {...found} text={wanted} onFound={select} />
+                <SearchResults {...found} text={wanted} onFound={select} />
               )}
-              <LineAsFilters text={found.q} />
+              <SearchAsFilters text={found.q} />
               {!onlyActions && <Pages />}
               <Actions />
             </Command.List>
@@ -77,7 +77,7 @@ export function Palette() {
 const matching =
   (wanted: string) =>
   (value: string, _typed: string, keywords: string[] = []) => {
-    if (value.startsWith(foundValue(""))) return 1;
+    if (value.startsWith(resultValue(""))) return 1;
     const words = [value, ...keywords].join(" ").toLowerCase();
     const isThere = (word: string) => ` ${words}`.includes(` ${word}`);
     return wanted.toLowerCase().split(/\s+/).every(isThere) ? 1 : 0;

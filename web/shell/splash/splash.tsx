@@ -8,7 +8,7 @@ import { isSplashDue, markSplashSeen } from "./splash-flag";
 
 // Specification §2 and §9
 export const tickMs = 150;
-export const largestStep = 15;
+export const maxStep = 15;
 export const waitMs = 500;
 export const fadeMs = 600;
 /** The status text changes at these percentages. */
@@ -34,7 +34,7 @@ function useSplash(random: () => number = Math.random) {
 
 /** One step of up to 15 points, never none and never beyond 100. */
 export const advance = (progress: number, chance: number): number =>
-  Math.min(100, progress + Math.max(1, Math.ceil(chance * largestStep)));
+  Math.min(100, progress + Math.max(1, Math.ceil(chance * maxStep)));
 
 /** Which of the four status texts stands there. */
 export const stageAt = (progress: number): number =>

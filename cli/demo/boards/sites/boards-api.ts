@@ -1,11 +1,11 @@
 import { slug } from "@/modules/market/sources/addresses";
 import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { described, escaped } from "../markup";
-import { type Asked, json, type Reply, type Shelf, type Shelved, type Site } from "../model";
-import { numberIn, ofCompany, segment } from "../shelf";
+import { type Asked, json, type Reply, type AdCatalog, type ListedAd, type Site } from "../model";
+import { numberIn, ofCompany, segment } from "../catalog";
 
 const unknown = json({ status: 404, error: "Job not found" }, 404);
-const placeOf = (ad: Shelved): string => `${ad.city}, ${countryNames[ad.country] ?? ad.country}`;
+const placeOf = (ad: ListedAd): string => `${ad.city}, ${countryNames[ad.country] ?? ad.country}`;
 
 /** Three feeds that answer all jobs of a company by its token. */
 export const greenhouse: Site = {
@@ -16,7 +16,7 @@ export const greenhouse: Site = {
   },
 };
 
-const greenhouseJob = (ad: Shelved): object => ({
+const greenhouseJob = (ad: ListedAd): object => ({
   absolute_url: `https://job-boards.greenhouse.io/${slug(ad.company)}/jobs/${6_000_000 + ad.id}`,
   location: { name: placeOf(ad) },
   id: 6_000_000 + ad.id,
@@ -49,9 +49,9 @@ export const lever: Site = {
   },
 };
 
-const idOf = (ad: Shelved): string => `00000000-0000-4000-8000-${String(ad.id).padStart(12, "0")}`;
+const idOf = (ad: ListedAd): string => `00000000-0000-4000-8000-${String(ad.id).padStart(12, "0")}`;
 
-function leverPosting(ad: Shelved): object {
+function leverPosting(ad: ListedAd): object {
   const hostedUrl = `https://jobs.lever.co/${slug(ad.company)}/${idOf(ad)}`;
   const types = { "full-time": "Permanent", "part-time": "Part-time", contract: "Contract" };
   return {
@@ -79,13 +79,13 @@ function leverPosting(ad: Shelved): object {
 
 export const ashby: Site = {
   isAt: (host) => host === "api.ashbyhq.com",
-  answer(asked: Asked, shelf: Shelf) {
+  answer(asked: Asked, shelf: AdCatalog) {
     const ads = ofCompany(shelf, "ashby", segment(asked, 3));
     return ads.length === 0 ? unknown : json({ apiVersion: "1", jobs: ads.map(ashbyJob) });
   },
 };
 
-function ashbyJob(ad: Shelved): object {
+function ashbyJob(ad: ListedAd): object {
   const jobUrl = `https://jobs.ashbyhq.com/${slug(ad.company)}/${idOf(ad)}`;
   const tiers = ad.pay
     ? [

@@ -1,9 +1,9 @@
 import { slug } from "@/modules/market/sources/addresses";
 import { utcDay } from "@/src/calendar";
 import { described, escaped, pageWith } from "../markup";
-import { missing, type Shelved, type Site } from "../model";
+import { missing, type ListedAd, type Site } from "../model";
 import { postingScript } from "../posting";
-import { ofCompany } from "../shelf";
+import { ofCompany } from "../catalog";
 
 /** A company's own career pages: one sitemap and one page with JobPosting for each ad. */
 export const careers: Site = {
@@ -21,9 +21,9 @@ export const careers: Site = {
   },
 };
 
-const pathOf = (ad: Shelved): string => `/jobs/${slug(ad.title)}-${ad.id}`;
+const pathOf = (ad: ListedAd): string => `/jobs/${slug(ad.title)}-${ad.id}`;
 
-const sitemap = (ads: Shelved[], host: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+const sitemap = (ads: ListedAd[], host: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${ads
   .map(
     (ad) =>

@@ -2,9 +2,9 @@ import { slug } from "@/modules/market/sources/addresses";
 import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { utcDay } from "@/src/calendar";
 import { described, escaped } from "../markup";
-import { json, missing, type Shelved, type Site } from "../model";
+import { json, missing, type ListedAd, type Site } from "../model";
 import { postingOf } from "../posting";
-import { ofCompany, segment } from "../shelf";
+import { ofCompany, segment } from "../catalog";
 
 /** Feeds that live on the company's own name: offers, a JSON Feed, a widget and an XML feed. */
 export const recruitee: Site = {
@@ -15,7 +15,7 @@ export const recruitee: Site = {
   },
 };
 
-const offer = (ad: Shelved): object => ({
+const offer = (ad: ListedAd): object => ({
   id: 2_000_000 + ad.id,
   slug: slug(ad.title),
   title: ad.title,
@@ -52,7 +52,7 @@ export const teamtailor: Site = {
   },
 };
 
-const item = (ad: Shelved, host: string): object => ({
+const item = (ad: ListedAd, host: string): object => ({
   id: String(5_000_000 + ad.id),
   url: `https://${host}/jobs/${5_000_000 + ad.id}-${slug(ad.title)}`,
   title: ad.title,
@@ -70,7 +70,7 @@ export const workable: Site = {
   },
 };
 
-function widgetJob(ad: Shelved): object {
+function widgetJob(ad: ListedAd): object {
   const shortcode = (0xabc000 + ad.id).toString(16).toUpperCase();
   const country = countryNames[ad.country];
   return {
@@ -99,7 +99,7 @@ export const personio: Site = {
   },
 };
 
-const position = (ad: Shelved): string => `<position>
+const position = (ad: ListedAd): string => `<position>
   <id>${4000 + ad.id}</id>
   <subcompany>${escaped(ad.company)}</subcompany>
   <office>${escaped(ad.city)}</office>

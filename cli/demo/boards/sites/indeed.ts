@@ -1,9 +1,16 @@
 import { dayMs } from "@/src/calendar";
 import { described, escaped, pageWith, scripted, snippetOf } from "../markup";
-import { type Asked, missing, type Reply, type Shelf, type Shelved, type Site } from "../model";
+import {
+  type Asked,
+  missing,
+  type Reply,
+  type AdCatalog,
+  type ListedAd,
+  type Site,
+} from "../model";
 import { postingScript } from "../posting";
 import { found, pageOf } from "../search";
-import { numberIn, shelved } from "../shelf";
+import { numberIn, adsOfSource } from "../catalog";
 
 const rowsPerPage = 15;
 const startStep = 10;
@@ -21,13 +28,13 @@ function countryAt(host: string): string {
   return code === "UK" ? "GB" : code;
 }
 
-const keyOf = (ad: Shelved): string => (0xfeed00000000 + ad.id).toString(16).padStart(16, "0");
+const keyOf = (ad: ListedAd): string => (0xfeed00000000 + ad.id).toString(16).padStart(16, "0");
 
-function results(asked: Asked, shelf: Shelf): Reply {
+function results(asked: Asked, shelf: AdCatalog): Reply {
   const keywords = asked.url.searchParams.get("q") ?? "";
   const days = numberIn(asked, "fromage", 0);
   const search = { keywords, country: countryAt(asked.host), days, now: shelf.now };
-  const all = found(shelved(shelf, "indeed"), search);
+  const all = found(adsOfSource(shelf, "indeed"), search);
   const page = numberIn(asked, "start", 0) / startStep + 1;
   const model = {
     results: pageOf(all, page, rowsPerPage).map((ad) => row(ad, shelf.now)),
@@ -47,7 +54,7 @@ window.mosaic.providerData["mosaic-provider-other"]={};</script>`;
 
 const types = { hour: "hourly", day: "daily", week: "weekly", month: "monthly", year: "yearly" };
 
-function row(ad: Shelved, now: Date): object {
+function row(ad: ListedAd, now: Date): object {
   const days = Math.floor((now.getTime() - ad.postedAt.getTime()) / dayMs);
   const { pay } = ad;
   return {
@@ -78,9 +85,9 @@ function row(ad: Shelved, now: Date): object {
   };
 }
 
-function detail(asked: Asked, shelf: Shelf): Reply {
+function detail(asked: Asked, shelf: AdCatalog): Reply {
   const key = asked.url.searchParams.get("jk");
-  const ad = shelved(shelf, "indeed").find((one) => keyOf(one) === key);
+  const ad = adsOfSource(shelf, "indeed").find((one) => keyOf(one) === key);
   if (ad === undefined) return missing;
   const address = `https://${asked.host}/viewjob?jk=${key}`;
   const body = `<h1>${escaped(ad.title)}</h1><div id="jobDescriptionText">${described(ad)}</div>`;

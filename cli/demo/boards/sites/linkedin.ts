@@ -2,9 +2,16 @@ import { slug } from "@/modules/market/sources/addresses";
 import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { utcDay } from "@/src/calendar";
 import { described, escaped } from "../markup";
-import { type Asked, missing, type Reply, type Shelf, type Shelved, type Site } from "../model";
+import {
+  type Asked,
+  missing,
+  type Reply,
+  type AdCatalog,
+  type ListedAd,
+  type Site,
+} from "../model";
 import { found } from "../search";
-import { numberIn, segment, shelved } from "../shelf";
+import { numberIn, segment, adsOfSource } from "../catalog";
 
 const cardsPerRequest = 10;
 const firstNumber = 4_000_000_000;
@@ -18,13 +25,13 @@ export const linkedin: Site = {
   },
 };
 
-function results(asked: Asked, shelf: Shelf): Reply {
+function results(asked: Asked, shelf: AdCatalog): Reply {
   const asks = asked.url.searchParams;
   const country = Object.keys(countryNames).find(
     (code) => countryNames[code] === asks.get("location"),
   );
   const seconds = Number(asks.get("f_TPR")?.slice(1) ?? 0);
-  const all = found(shelved(shelf, "linkedin"), {
+  const all = found(adsOfSource(shelf, "linkedin"), {
     keywords: asks.get("keywords") ?? "",
     country: country ?? null,
     days: seconds / 86_400,
@@ -42,13 +49,13 @@ function results(asked: Asked, shelf: Shelf): Reply {
 const nothing = `<section class="core-section-container my-3 no-results">
 <h1>We couldn't find a match</h1><p class="no-results__subheading">Check your keywords</p></section>`;
 
-const placeOf = (ad: Shelved): string =>
+const placeOf = (ad: ListedAd): string =>
   [ad.city, ad.region, countryNames[ad.country]].filter(Boolean).join(", ");
 
-const addressOf = (ad: Shelved): string =>
+const addressOf = (ad: ListedAd): string =>
   `https://${ad.country.toLowerCase()}.linkedin.com/jobs/view/${slug(`${ad.title} at ${ad.company}`)}-${firstNumber + ad.id}`;
 
-function card(ad: Shelved, at: number): string {
+function card(ad: ListedAd, at: number): string {
   const pay = ad.pay
     ? `<span class="job-search-card__salary-info">\n ${escaped(ad.pay.written)}\n </span>`
     : "";
@@ -77,9 +84,9 @@ function agoOf(age: number): string {
 
 const typeNames = { "full-time": "Full-time", "part-time": "Part-time", contract: "Contract" };
 
-function detail(asked: Asked, shelf: Shelf): Reply {
+function detail(asked: Asked, shelf: AdCatalog): Reply {
   const number = Number(segment(asked, 5)) - firstNumber;
-  const ad = shelved(shelf, "linkedin").find((one) => one.id === number);
+  const ad = adsOfSource(shelf, "linkedin").find((one) => one.id === number);
   if (ad === undefined) return missing;
   const body = `<!DOCTYPE html>
 <section class="top-card-layout container-lined"><div class="top-card-layout__entity-info">

@@ -3,9 +3,9 @@ import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { at, numberAt, textAt } from "@/modules/market/sources/reading/json";
 import { dayMs, utcDay } from "@/src/calendar";
 import { described } from "../markup";
-import { type Asked, json, type Reply, type Shelf, type Shelved, type Site } from "../model";
+import { type Asked, json, type Reply, type AdCatalog, type ListedAd, type Site } from "../model";
 import { found } from "../search";
-import { numberIn, ofCompany, segment } from "../shelf";
+import { numberIn, ofCompany, segment } from "../catalog";
 
 /** Two feeds that answer in pages and tell the full ad at its own address. */
 export const smartrecruiters: Site = {
@@ -19,7 +19,7 @@ export const smartrecruiters: Site = {
   },
 };
 
-function postings(asked: Asked, shelf: Shelf, all: Shelved[]): Reply {
+function postings(asked: Asked, shelf: AdCatalog, all: ListedAd[]): Reply {
   const asks = asked.url.searchParams;
   const since = Date.parse(asks.get("releasedAfter") ?? "1970-01-01");
   const recent = all.filter((ad) => ad.postedAt.getTime() >= since);
@@ -29,9 +29,9 @@ function postings(asked: Asked, shelf: Shelf, all: Shelved[]): Reply {
   return json({ offset, limit, totalFound: hits.length, content });
 }
 
-const numberOf = (ad: Shelved): string => String(744_000_100_000_000 + ad.id);
+const numberOf = (ad: ListedAd): string => String(744_000_100_000_000 + ad.id);
 
-const posting = (ad: Shelved): object => ({
+const posting = (ad: ListedAd): object => ({
   id: numberOf(ad),
   name: ad.title,
   company: { identifier: slug(ad.company), name: ad.company },
@@ -47,7 +47,7 @@ const posting = (ad: Shelved): object => ({
   language: { code: ad.language },
 });
 
-const fullPosting = (ad: Shelved): object => ({
+const fullPosting = (ad: ListedAd): object => ({
   ...posting(ad),
   postingUrl: `https://jobs.smartrecruiters.com/${slug(ad.company)}/${numberOf(ad)}`,
   applyUrl: `https://jobs.smartrecruiters.com/${slug(ad.company)}/${numberOf(ad)}?apply`,
@@ -64,11 +64,11 @@ export const workday: Site = {
   },
 };
 
-const pathOf = (ad: Shelved): string =>
+const pathOf = (ad: ListedAd): string =>
   `/job/${slug(ad.city)}/${slug(ad.title)}_JR${2_000_000 + ad.id}`;
 
 /** All four parts of the question must be there; only the first page tells the total. */
-function jobs(asked: Asked, shelf: Shelf, all: Shelved[]): Reply {
+function jobs(asked: Asked, shelf: AdCatalog, all: ListedAd[]): Reply {
   const question: unknown = JSON.parse(asked.body || "{}");
   const [limit, offset] = [numberAt(question, "limit"), numberAt(question, "offset")];
   if (limit === null || offset === null || at(question, "appliedFacets") === undefined) {
@@ -79,7 +79,7 @@ function jobs(asked: Asked, shelf: Shelf, all: Shelved[]): Reply {
   return json({ total: offset === 0 ? hits.length : 0, jobPostings });
 }
 
-function entry(ad: Shelved, now: Date): object {
+function entry(ad: ListedAd, now: Date): object {
   const days = Math.floor((now.getTime() - ad.postedAt.getTime()) / dayMs);
   return {
     title: ad.title,
@@ -90,7 +90,7 @@ function entry(ad: Shelved, now: Date): object {
   };
 }
 
-const details = (ad: Shelved, asked: Asked): object => ({
+const details = (ad: ListedAd, asked: Asked): object => ({
   jobPostingInfo: {
     title: ad.title,
     jobDescription: described(ad),

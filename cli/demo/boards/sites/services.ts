@@ -2,9 +2,9 @@ import { slug } from "@/modules/market/sources/addresses";
 import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { utcDay } from "@/src/calendar";
 import { described, snippetOf } from "../markup";
-import { type Asked, json, type Reply, type Shelf, type Shelved, type Site } from "../model";
+import { type Asked, json, type Reply, type AdCatalog, type ListedAd, type Site } from "../model";
 import { found, pageOf } from "../search";
-import { numberIn, segment, shelved } from "../shelf";
+import { numberIn, segment, adsOfSource } from "../catalog";
 
 export const arbeitsagentur: Site = {
   isAt: (host) => host === "rest.arbeitsagentur.de",
@@ -15,10 +15,10 @@ export const arbeitsagentur: Site = {
   },
 };
 
-function offers(asked: Asked, shelf: Shelf): Reply {
+function offers(asked: Asked, shelf: AdCatalog): Reply {
   const keywords = asked.url.searchParams.get("was") ?? "";
   const days = numberIn(asked, "veroeffentlichtseit", 0);
-  const all = found(shelved(shelf, "arbeitsagentur"), { keywords, days, now: shelf.now });
+  const all = found(adsOfSource(shelf, "arbeitsagentur"), { keywords, days, now: shelf.now });
   const shown = pageOf(all, numberIn(asked, "page", 1), numberIn(asked, "size", 25));
   // An empty search leaves the list out, as the service does.
   return json({
@@ -27,9 +27,9 @@ function offers(asked: Asked, shelf: Shelf): Reply {
   });
 }
 
-const referenceOf = (ad: Shelved): string => `10001-${1_000_000_000 + ad.id}-S`;
+const referenceOf = (ad: ListedAd): string => `10001-${1_000_000_000 + ad.id}-S`;
 
-const result = (ad: Shelved): object => ({
+const result = (ad: ListedAd): object => ({
   referenznummer: referenceOf(ad),
   stellenangebotsTitel: ad.title,
   firma: ad.company,
@@ -52,9 +52,9 @@ const units: Record<string, string> = {
   hour: "STUNDENLOHN",
 };
 
-function offer(asked: Asked, shelf: Shelf): Reply {
+function offer(asked: Asked, shelf: AdCatalog): Reply {
   const reference = Buffer.from(segment(asked, 6), "base64").toString();
-  const ad = shelved(shelf, "arbeitsagentur").find((one) => referenceOf(one) === reference);
+  const ad = adsOfSource(shelf, "arbeitsagentur").find((one) => referenceOf(one) === reference);
   if (ad === undefined) return json({ error: "not found" }, 404);
   return json({
     ...result(ad),
@@ -75,7 +75,7 @@ const perPage = 100;
 export const arbeitnow: Site = {
   isAt: (host) => host === "www.arbeitnow.com",
   answer(asked, shelf) {
-    const all = shelved(shelf, "arbeitnow");
+    const all = adsOfSource(shelf, "arbeitnow");
     const page = numberIn(asked, "page", 1);
     const address = `https://${asked.host}${asked.url.pathname}?page=`;
     const next = page * perPage < all.length ? `${address}${page + 1}` : null;
@@ -106,14 +106,14 @@ export const adzuna: Site = {
       days: numberIn(asked, "max_days_old", 0),
       now: shelf.now,
     };
-    const all = found(shelved(shelf, "adzuna"), search);
+    const all = found(adsOfSource(shelf, "adzuna"), search);
     const size = numberIn(asked, "results_per_page", 10);
     const results = pageOf(all, Number(segment(asked, 6)), size).map(adzunaResult);
     return json({ count: all.length, results });
   },
 };
 
-const adzunaResult = (ad: Shelved): object => ({
+const adzunaResult = (ad: ListedAd): object => ({
   id: String(5_000_000_000 + ad.id),
   title: ad.title,
   company: { display_name: ad.company },

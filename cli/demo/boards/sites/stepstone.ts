@@ -1,9 +1,16 @@
 import { slug } from "@/modules/market/sources/addresses";
 import { described, escaped, pageWith, scripted, snippetOf } from "../markup";
-import { type Asked, missing, type Reply, type Shelf, type Shelved, type Site } from "../model";
+import {
+  type Asked,
+  missing,
+  type Reply,
+  type AdCatalog,
+  type ListedAd,
+  type Site,
+} from "../model";
 import { postingScript } from "../posting";
 import { found, isNamed, pageOf } from "../search";
-import { numberIn, segment, shelved } from "../shelf";
+import { numberIn, segment, adsOfSource } from "../catalog";
 
 const perPage = 25;
 const firstNumber = 13_000_000;
@@ -25,13 +32,13 @@ export const stepstone: Site = {
   },
 };
 
-type Sectioned = Shelved & { section: "main" | "semantic" | "recommended" };
+type Sectioned = ListedAd & { section: "main" | "semantic" | "recommended" };
 
-function results(asked: Asked, shelf: Shelf): Reply {
+function results(asked: Asked, shelf: AdCatalog): Reply {
   const keywords = asked.url.searchParams.get("q") ?? segment(asked, 2).replace(/-/g, " ");
   const country = countries[asked.host] ?? null;
   const days = Number(asked.url.searchParams.get("ag")?.replace("age_", "") ?? 0);
-  const local = shelved(shelf, "stepstone").filter((ad) => ad.country === country);
+  const local = adsOfSource(shelf, "stepstone").filter((ad) => ad.country === country);
   const hits = found(local, { keywords, country, days, now: shelf.now });
   const others = local.filter((ad) => !hits.includes(ad));
   const named = hits.filter((ad) => isNamed(ad, keywords));
@@ -47,7 +54,7 @@ function results(asked: Asked, shelf: Shelf): Reply {
 }
 
 /** A page that is not full is filled with ads nobody asked for, unless there are no answers at all. */
-function filledUp(answers: Sectioned[], others: Shelved[], total: number): Sectioned[] {
+function filledUp(answers: Sectioned[], others: ListedAd[], total: number): Sectioned[] {
   if (total === 0 || answers.length === 0) return answers;
   const fill = others.slice(0, perPage - answers.length);
   return [...answers, ...fill.map((ad) => ({ ...ad, section: "recommended" as const }))];
@@ -82,7 +89,7 @@ window.__PRELOADED_STATE__["app-unifiedResultlist"] = ${scripted(state)};</scrip
   });
 }
 
-const pathOf = (ad: Shelved): string =>
+const pathOf = (ad: ListedAd): string =>
   `/stellenangebote--${slug(`${ad.title} ${ad.city} ${ad.company}`)}--${firstNumber + ad.id}-inline.html`;
 
 const item = (ad: Sectioned): object => ({
@@ -100,8 +107,8 @@ const item = (ad: Sectioned): object => ({
   textSnippet: snippetOf(ad),
 });
 
-function detail(asked: Asked, shelf: Shelf, id: number): Reply {
-  const ad = shelved(shelf, "stepstone").find((one) => one.id === id);
+function detail(asked: Asked, shelf: AdCatalog, id: number): Reply {
+  const ad = adsOfSource(shelf, "stepstone").find((one) => one.id === id);
   if (ad === undefined) return missing;
   const head = postingScript(ad, `https://${asked.host}${pathOf(ad)}`);
   const body = `<h1>${escaped(ad.title)}</h1><div data-at="job-ad-content">${described(ad)}</div>`;

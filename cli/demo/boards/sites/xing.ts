@@ -1,9 +1,16 @@
 import { slug } from "@/modules/market/sources/addresses";
 import { escaped, pageWith } from "../markup";
-import { type Asked, missing, type Reply, type Shelf, type Shelved, type Site } from "../model";
+import {
+  type Asked,
+  missing,
+  type Reply,
+  type AdCatalog,
+  type ListedAd,
+  type Site,
+} from "../model";
 import { postingScript } from "../posting";
 import { found, pageOf } from "../search";
-import { numberIn, shelved } from "../shelf";
+import { numberIn, adsOfSource } from "../catalog";
 
 const cardsPerPage = 20;
 const firstNumber = 150_000_000;
@@ -16,17 +23,17 @@ export const xing: Site = {
   },
 };
 
-function results(asked: Asked, shelf: Shelf): Reply {
+function results(asked: Asked, shelf: AdCatalog): Reply {
   const asks = asked.url.searchParams;
   const [keywords, city] = [asks.get("keywords") ?? "", asks.get("location")];
-  const all = found(shelved(shelf, "xing"), { keywords, city, now: shelf.now });
+  const all = found(adsOfSource(shelf, "xing"), { keywords, city, now: shelf.now });
   const cards = pageOf(all, numberIn(asked, "page", 1), cardsPerPage).map(card);
   const search = `<textarea data-xds="InputBar" data-testid="cs-search-bar-textarea">${escaped(keywords)}</textarea>`;
   const body = `<div id="app" data-mountpoint><main id="content">${search}<ol>${cards.join("\n")}</ol></main></div>`;
   return pageWith({ title: "Jobs finden - XING", body, language: "de" });
 }
 
-const pathOf = (ad: Shelved): string =>
+const pathOf = (ad: ListedAd): string =>
   `/jobs/${slug(`${ad.city} ${ad.title}`)}-${firstNumber + ad.id}`;
 const typeNames = { "full-time": "Vollzeit", "part-time": "Teilzeit", contract: "Befristet" };
 
@@ -34,7 +41,7 @@ const typeNames = { "full-time": "Vollzeit", "part-time": "Teilzeit", contract: 
 const marker = (text: string): string =>
   `<span class="marker-styles__Marker-sc-0 a" data-xds="Marker"><span class="body-copy-styles__BodyCopy-sc-1 b" data-xds="BodyCopy">${escaped(text).replace(" – ", "<!-- --> – <!-- -->")}</span></span>`;
 
-function card(ad: Shelved): string {
+function card(ad: ListedAd): string {
   const markers = [typeNames[ad.type], ...(ad.pay ? [ad.pay.written] : [])].map(marker).join("");
   return `<li><!--$--><article class="card-styles__Card-sc-0 x" data-xds="Card" data-testid="job-search-result">
 <a href="${pathOf(ad)}" class="card-styles__CardLink-sc-2 y"></a>
@@ -45,8 +52,8 @@ function card(ad: Shelved): string {
 }
 
 /** The address has to be exact: with another slug the ad is gone. */
-function detail(asked: Asked, shelf: Shelf): Reply {
-  const ad = shelved(shelf, "xing").find((one) => pathOf(one) === asked.url.pathname);
+function detail(asked: Asked, shelf: AdCatalog): Reply {
+  const ad = adsOfSource(shelf, "xing").find((one) => pathOf(one) === asked.url.pathname);
   if (ad === undefined) return { ...missing, status: 410 };
   const address = `https://www.xing.com${pathOf(ad)}`;
   const head = `<link data-ch rel="canonical" href="${address}"/>${postingScript(ad, address)}`;

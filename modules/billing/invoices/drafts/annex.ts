@@ -4,7 +4,7 @@ import { projectRows } from "@/modules/staffing/projects/read-model";
 import type { ExpenseLine, HourLine } from "@/modules/staffing/timesheets";
 import { approvals } from "@/modules/staffing/timesheets/approvals";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { utcDay } from "@/src/calendar";
 import type { Annex } from "../content";
 import { wageOf } from "../rules";
@@ -53,7 +53,7 @@ async function peopleOf(app: App, lines: readonly Whose[]): Promise<Named> {
   const rows = await app.db
     .select({ id, firstName, lastName })
     .from(candidateRows)
-    .where(inArray(id, listed(ids)));
+    .where(inArray(id, jsonValues(ids)));
   const names = new Map(rows.map((it) => [it.id, `${it.firstName} ${it.lastName}`]));
   return ({ candidateId, description }) => names.get(candidateId ?? "") ?? description;
 }
@@ -89,7 +89,7 @@ async function liabilityOf(
     app.db
       .select({ id, name })
       .from(projectRows)
-      .where(inArray(id, listed(projectIds))),
+      .where(inArray(id, jsonValues(projectIds))),
   ]);
   const names = new Map(projects.map((it) => [it.id, it.name]));
   const workOf = (it: HourLine) => names.get(it.projectId ?? "") ?? it.description;

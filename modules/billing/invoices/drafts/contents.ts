@@ -3,7 +3,7 @@ import { addDays } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { InvoiceContent, Party } from "../content";
 import type { Draft, Seller } from "./draft";
-import { numberOf, vatShown } from "./drafting";
+import { agencyVatNumber, vatShown } from "./drafting";
 import { deploymentNumbers } from "./grouping";
 import { buyerEndpoint, sellerEndpoint } from "./missing";
 import { creditorReference, splitOf, wageOf } from "../rules";
@@ -56,7 +56,7 @@ export const agencyParty = ({ agency, billing }: Seller, endpoint: Party["endpoi
   postalCode: billing.postalCode,
   city: billing.city,
   country: billing.country,
-  vatNumber: numberOf({ agency, billing }),
+  vatNumber: agencyVatNumber({ agency, billing }),
   registration: agency.kvkNumber || null,
   endpoint,
 });

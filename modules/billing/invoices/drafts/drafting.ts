@@ -88,7 +88,7 @@ function draftOf({ key, hours, expenses }: Work, details: BillingDetails, seller
   const billed = expenses.map((it) => ({ ...it, cents: it.billCents }));
   const lines = [...grouped(hours), ...groupedExpenses(billed)];
   const decision = vat.decide({
-    seller: { country: seller.billing.country || null, vatNumber: numberOf(seller) },
+    seller: { country: seller.billing.country || null, vatNumber: agencyVatNumber(seller) },
     buyer: details,
     from: periodFrom,
     to: periodTo,
@@ -113,7 +113,7 @@ function draftOf({ key, hours, expenses }: Work, details: BillingDetails, seller
 }
 
 /** The agency's VAT number, where its digits are right. */
-export const numberOf = ({ agency, billing }: Seller): string | null => {
+export const agencyVatNumber = ({ agency, billing }: Seller): string | null => {
   const number = agency.vatNumber.toUpperCase().replaceAll(/[^\dA-Z]/g, "");
   return billing.country && vat.isVatNumber(billing.country, number) ? number : null;
 };

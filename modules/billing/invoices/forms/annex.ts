@@ -2,12 +2,12 @@ import { zoneOf } from "@/modules/knowledge/countries";
 import type { Form } from "@/modules/staffing/documents";
 import { addDays } from "@/src/calendar";
 import type { Annex } from "../content";
-import { filledIn, penOf, type With } from "./words";
+import { filledIn, formatterFor, type FormContext } from "./words";
 
 type Part = NonNullable<Form["annex"]>["parts"][number];
 
 /** The hours behind an invoice, who said that they are right, and what Dutch liability asks for. */
-export const annexOf = (annex: Annex, it: With): NonNullable<Form["annex"]> => ({
+export const annexOf = (annex: Annex, it: FormContext): NonNullable<Form["annex"]> => ({
   title: it.say.annex,
   parts: [
     ...(annex.hours.length > 0 ? [hoursOf(annex, it)] : []),
@@ -17,7 +17,7 @@ export const annexOf = (annex: Annex, it: With): NonNullable<Form["annex"]> => (
   ],
 });
 
-function hoursOf({ hours: all }: Annex, { say, pen }: With): Part {
+function hoursOf({ hours: all }: Annex, { say, pen }: FormContext): Part {
   const { person, day, type, hours } = say.annexColumns;
   const rows = all.map((it) => [
     it.person,
@@ -35,12 +35,12 @@ function hoursOf({ hours: all }: Annex, { say, pen }: With): Part {
 }
 
 /** Two amounts: the receipt in its own currency, and what is billed for it. */
-function expensesOf({ expenses }: Annex, { content, say, pen }: With): Part {
+function expensesOf({ expenses }: Annex, { content, say, pen }: FormContext): Part {
   const { title, expense, spent, billed, changed, kilometres } = say.spending;
   const { person, day } = say.annexColumns;
   const spentAs = ({ kind, spent: of }: Annex["expenses"][number]) => {
     if (kind === "mileage") return kilometres;
-    const amount = penOf(content.language, of.currency).money(of.cents);
+    const amount = formatterFor(content.language, of.currency).money(of.cents);
     if (of.perEuro === null || of.ratedOn === null) return amount;
     const gaps = { amount, rate: pen.number(of.perEuro), currency: of.currency };
     return filledIn(changed, { ...gaps, day: pen.day(of.ratedOn) });
@@ -61,7 +61,7 @@ function expensesOf({ expenses }: Annex, { content, say, pen }: With): Part {
 }
 
 /** Times in the agency's time zone; the fingerprint in groups of eight, so that a line may break between them. */
-function approvalsOf({ approvals }: Annex, { content, say, pen }: With): Part {
+function approvalsOf({ approvals }: Annex, { content, say, pen }: FormContext): Part {
   const { title, note, week, approved, unknown, ...words } = say.approvals;
   const { person, hours } = say.annexColumns;
   const zone = zoneOf(content.seller.country) ?? "UTC";
@@ -82,9 +82,10 @@ function approvalsOf({ approvals }: Annex, { content, say, pen }: With): Part {
   return { heading: title, note, table: { head, rows, isRight: [false, false, false, true] } };
 }
 
-const daysIn = (from: string, to: string, pen: With["pen"]) => `${pen.day(from)} – ${pen.day(to)}`;
+const daysIn = (from: string, to: string, pen: FormContext["pen"]) =>
+  `${pen.day(from)} – ${pen.day(to)}`;
 
-function liabilityOf({ people, wages }: NonNullable<Annex["liability"]>, it: With): Part[] {
+function liabilityOf({ people, wages }: NonNullable<Annex["liability"]>, it: FormContext): Part[] {
   const { say, pen } = it;
   const { title, note, ...words } = say.liability;
   const { person, hours } = say.annexColumns;

@@ -12,7 +12,7 @@ import { hasSchemas, refusedIn } from "./schemas.testing";
 import { asBilling, spoilt, withTwoDates } from "./spoiling.testing";
 import { electronicOf } from "./electronic";
 import { paperOf, paymentCode } from "./paper";
-import { penOf } from "./words";
+import { formatterFor } from "./words";
 import { failedIn, hasRules, rulesOf } from "./schematron.testing";
 
 const brand = { name: "Noord", ink: "#123456", logo: null };
@@ -83,7 +83,7 @@ test("the PDF says the sums, why there is no VAT, where to pay and which hours s
   // The whole is a sum, and never what one is told to pay to the free account.
   const { blocked, iban, freeCents } = content.payment;
   const [gross, free, share] = [content.totals.grossCents, freeCents, blocked?.cents ?? 0].map(
-    (cents) => penOf("nl", content.currency).money(cents),
+    (cents) => formatterFor("nl", content.currency).money(cents),
   );
   const line = text.replaceAll(/\s+/g, " ");
   for (const wanted of [`Maak ${free} over op ${iban}`, `en ${share} (${blocked?.percent}%) op de`])

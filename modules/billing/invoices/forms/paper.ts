@@ -3,12 +3,16 @@ import generateQrCode from "sepa-payment-qr-code";
 import type { Form, FormTable } from "@/modules/staffing/documents";
 import type { Annex, InvoiceContent, Party } from "../content";
 import { annexOf } from "./annex";
-import { filledIn, formWordsOf, penOf, typeOf, type With, wordsOf } from "./words";
+import { filledIn, formWordsOf, formatterFor, typeOf, type FormContext, wordsOf } from "./words";
 
 /** The invoice as it is printed, with the approved hours behind it. */
 export function paperOf(content: InvoiceContent, annex: Annex | null, brand: Form["brand"]): Form {
   const { language, currency, seller, number } = content;
-  const it: With = { content, say: wordsOf(language), pen: penOf(language, currency) };
+  const it: FormContext = {
+    content,
+    say: wordsOf(language),
+    pen: formatterFor(language, currency),
+  };
   return {
     title: `${titlesOf(it)[content.kind]} ${number}`,
     author: seller.name,
@@ -26,10 +30,10 @@ export function paperOf(content: InvoiceContent, annex: Annex | null, brand: For
   };
 }
 
-const titlesOf = ({ content, say }: With) =>
+const titlesOf = ({ content, say }: FormContext) =>
   content.selfBilled ? say.selfBilled.titles : say.titles;
 
-const linesOf = (party: Party, { say, pen }: With): string[] => {
+const linesOf = (party: Party, { say, pen }: FormContext): string[] => {
   const { name, street, postalCode, city, country, vatNumber, registration, taxNumber } = party;
   return [
     name,
@@ -43,13 +47,13 @@ const linesOf = (party: Party, { say, pen }: With): string[] => {
 };
 
 /** Labelled by the trade register of the party's country, whatever the language of the invoice. */
-function registeredAs(number: string, country: string, say: With["say"]): string {
+function registeredAs(number: string, country: string, say: FormContext["say"]): string {
   const names: Record<string, string> = registerNames;
   const name = names[country];
   return name ? `${name} ${number}` : filledIn(say.registration, { number });
 }
 
-function factsOf({ content, say, pen }: With): [string, string][] {
+function factsOf({ content, say, pen }: FormContext): [string, string][] {
   const { number, issuedOn, dueOn, periodFrom, periodTo, orderNumber, buyerReference } = content;
   return [
     [say.number, number],
@@ -64,7 +68,7 @@ function factsOf({ content, say, pen }: With): [string, string][] {
 const named = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];
 
-function notesOf({ content, say, pen }: With): string[] {
+function notesOf({ content, say, pen }: FormContext): string[] {
   const { credits, selfBilled } = content;
   const { exemption, wage } = formWordsOf(content);
   const credit = credits && {
@@ -76,7 +80,7 @@ function notesOf({ content, say, pen }: With): string[] {
   return said.filter((it): it is string => !!it);
 }
 
-const tableOf = ({ content, say, pen }: With): FormTable => ({
+const tableOf = ({ content, say, pen }: FormContext): FormTable => ({
   head: [say.columns.work, say.columns.hours, say.columns.rate, say.columns.amount],
   isRight: [false, true, true, true],
   rows: content.lines.map((it) => [
@@ -87,7 +91,7 @@ const tableOf = ({ content, say, pen }: With): FormTable => ({
   ]),
 });
 
-function sumsOf({ content, say, pen }: With): [string, string][] {
+function sumsOf({ content, say, pen }: FormContext): [string, string][] {
   const { vat, totals } = content;
   const rate = pen.percent(vat.rate / 100);
   return [
@@ -101,7 +105,7 @@ function sumsOf({ content, say, pen }: With): [string, string][] {
  * The payment block with a QR code for banking apps, for the amount that goes to the free account; a credit note has
  * none.
  */
-function paymentOf({ content, say, pen }: With): Form["payment"] {
+function paymentOf({ content, say, pen }: FormContext): Form["payment"] {
   const { terms, pay } = formWordsOf(content);
   if (content.kind === "creditNote") return { lines: [terms], code: null, caption: "" };
   const { iban } = content.payment;

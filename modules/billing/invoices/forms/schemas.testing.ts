@@ -8,7 +8,7 @@ import {
   xmlRegisterInputProvider,
 } from "libxml2-wasm";
 import { readZip, unpacked, zipLimits } from "@/src/zip";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 
 // The XML schemas of OASIS (UBL 2.1) and of UN/CEFACT (CII D16B), as packages of Maven carry them. They see what no
 // Schematron looks at: an element in the wrong place, one too many, or one that is missing.

@@ -25,20 +25,20 @@ export const typeOf = (
 
 export const wordsOf = (language: PaperLanguage): Words => all[language];
 
-const dialects: Record<PaperLanguage, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<PaperLanguage, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 export const filledIn = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-type Pen = ReturnType<typeof newPen>;
+type Formatter = ReturnType<typeof newPen>;
 /** What every part of a form is generated from: the content, the texts and the formatter. */
-export type With = { content: InvoiceContent; say: Words; pen: Pen };
-const pens = new Map<string, Pen>();
+export type FormContext = { content: InvoiceContent; say: Words; pen: Formatter };
+const pens = new Map<string, Formatter>();
 
 /**
  * Formats days, amounts and hours for a language; cached, because an Intl formatter takes a millisecond to construct.
  */
-export function penOf(language: PaperLanguage, currency: string): Pen {
+export function formatterFor(language: PaperLanguage, currency: string): Formatter {
   const name = `${language} ${currency}`;
   const pen = pens.get(name) ?? newPen(language, currency);
   pens.set(name, pen);
@@ -46,7 +46,7 @@ export function penOf(language: PaperLanguage, currency: string): Pen {
 }
 
 function newPen(language: PaperLanguage, currency: string) {
-  const dialect = dialects[language];
+  const dialect = intlLocales[language];
   const number = new Intl.NumberFormat(dialect, { maximumFractionDigits: 4 });
   const money = new Intl.NumberFormat(dialect, { style: "currency", currency });
   const percent = new Intl.NumberFormat(dialect, { style: "percent", maximumFractionDigits: 4 });
@@ -77,7 +77,7 @@ const momentIn = (dialect: string, timeZone: string) =>
 export function formWordsOf(content: InvoiceContent): FormWords {
   const { hourTypes, expenses, terms, creditTerms, exemptions, wage } = wordsOf(content.language);
   const { payment, kind, issuedOn, dueOn } = content;
-  const pen = penOf(content.language, content.currency);
+  const pen = formatterFor(content.language, content.currency);
   const day = pen.day(dueOn);
   const { wageCents } = payment.blocked ?? {};
   const days = String(daysBetween(issuedOn, dueOn));
@@ -93,7 +93,7 @@ export function formWordsOf(content: InvoiceContent): FormWords {
 }
 
 /** With a blocked account: the amount for each of both accounts, so that nobody pays the total to one of them. */
-function payOf({ language, totals, payment }: InvoiceContent, pen: Pen): string[] {
+function payOf({ language, totals, payment }: InvoiceContent, pen: Formatter): string[] {
   const { pay, blocked: toBlocked } = wordsOf(language);
   const { blocked, iban, freeCents } = payment;
   if (!blocked) return [filledIn(pay, { amount: pen.money(totals.grossCents), iban })];

@@ -9,7 +9,7 @@ import {
   isSo,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { invoiceFields as fields, openStatuses } from "../rules";
 import { invoices } from "../schema";
@@ -26,7 +26,7 @@ export const openCents = sql<number>`case when ${isOwed}
   then ${invoices.grossCents} - ${invoices.paidCents} else 0 end`;
 
 /** SQL conditions for each filter field of the invoice list. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   status: isOneOf(invoices.status),
   kind: isOneOf(invoices.kind),
   client: isCompany(clients.nameKey),

@@ -1,9 +1,9 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { compiled, listing, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, listing, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { type Order, rankIn } from "@/src/database/paging";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import type { Invoice } from "../model";
 import { invoiceFields, type InvoiceSort, invoiceStatuses } from "../rules";
 import { invoices } from "../schema";
@@ -11,13 +11,13 @@ import { isOwed, openCents, signedCents, tallies, ways, withClient } from "./con
 import type { InvoiceFilter, InvoicePage, InvoiceQuery } from "./questions";
 
 const orders: Record<InvoiceSort, Order> = {
-  number: { by: invoices.seq, direction: "falling" },
-  client: { by: clients.nameKey, direction: "rising" },
-  issued: { by: invoices.issuedOn, direction: "falling" },
-  due: { by: invoices.dueOn, direction: "rising" },
-  amount: { by: signedCents, direction: "falling" },
-  open: { by: openCents, direction: "falling" },
-  status: { by: rankIn(invoices.status, invoiceStatuses), direction: "rising" },
+  number: { by: invoices.seq, direction: "descending" },
+  client: { by: clients.nameKey, direction: "ascending" },
+  issued: { by: invoices.issuedOn, direction: "descending" },
+  due: { by: invoices.dueOn, direction: "ascending" },
+  amount: { by: signedCents, direction: "descending" },
+  open: { by: openCents, direction: "descending" },
+  status: { by: rankIn(invoices.status, invoiceStatuses), direction: "ascending" },
 };
 
 const columns = {
@@ -86,8 +86,8 @@ function matching(
   return and(
     standing(status, today),
     client ? eq(invoices.clientId, client) : undefined,
-    ...wordsIn(q, said),
-    compiled(conditions, ways, today),
+    ...containsEachWord(q, said),
+    compileConditions(conditions, ways, today),
   );
 }
 

@@ -8,8 +8,8 @@ import {
   invoiceFields,
   invoiceSortsEitherWay,
   invoiceViews,
-  longestPage,
-  pageLength,
+  maxPageSize,
+  pageSize,
 } from "../rules";
 
 export const InvoiceFilter = z.object({
@@ -31,7 +31,7 @@ const sort = z.enum(invoiceSortsEitherWay).default("number");
 
 export const InvoiceQuery = InvoiceFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type InvoiceQuery = z.infer<typeof InvoiceQuery>;
 

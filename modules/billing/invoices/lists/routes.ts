@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { Invoice } from "../model";
 import { exported } from "./exporting";
@@ -14,7 +14,8 @@ export const invoiceListRoutes = (app: App) =>
   new Elysia({ prefix: "/invoices" })
     .get(
       "",
-      async ({ query, request, set }) => listed({ request, set }, await list(app, query)).items,
+      async ({ query, request, set }) =>
+        withPageHeaders({ request, set }, await list(app, query)).items,
       { query: InvoiceQuery, response: z.array(Invoice) },
     )
     .get("/facets", ({ query }) => lists.facets(app, query), {

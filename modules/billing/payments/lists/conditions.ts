@@ -9,13 +9,13 @@ import {
   isSo,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import type { paymentFields as fields } from "../rules";
 import { payments } from "../schema";
 
 /** How the list of payments answers each of its fields, beside their invoice and client. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   kind: isOneOf(payments.kind),
   ground: isOneOf(payments.ground),
   client: isCompany(clients.nameKey),

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { invoices } from "@/modules/billing/invoices/schema";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { compiled, listing, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, listing, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Order } from "@/src/database/paging";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Payment } from "../model";
@@ -16,11 +16,11 @@ import { rowid, tallies, ways, withInvoice } from "./conditions";
 import type { PaymentExport, PaymentFilter, PaymentQuery } from "./questions";
 
 const orders: Record<PaymentSort, Order> = {
-  paid: { by: payments.paidOn, direction: "falling" },
-  booked: { by: payments.bookedAt, direction: "falling" },
-  amount: { by: payments.cents, direction: "falling" },
-  client: { by: clients.nameKey, direction: "rising" },
-  invoice: { by: invoices.seq, direction: "falling" },
+  paid: { by: payments.paidOn, direction: "descending" },
+  booked: { by: payments.bookedAt, direction: "descending" },
+  amount: { by: payments.cents, direction: "descending" },
+  client: { by: clients.nameKey, direction: "ascending" },
+  invoice: { by: invoices.seq, direction: "descending" },
 };
 
 export const lists = listing({
@@ -53,7 +53,7 @@ export async function list(app: App, asked: PaymentQuery): Promise<PaymentPage> 
 }
 
 function matching({ q, conditions }: LookedUp<PaymentFilter>, today: string): SQL | undefined {
-  return and(...wordsIn(q, said), compiled(conditions, ways, today));
+  return and(...containsEachWord(q, said), compileConditions(conditions, ways, today));
 }
 
 const said = {

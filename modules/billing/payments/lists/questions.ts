@@ -4,7 +4,7 @@ import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import {
-  longestPaymentPage,
+  maxPaymentPageSize,
   paymentFields,
   paymentSortsEitherWay,
   paymentsPerPage,
@@ -24,7 +24,7 @@ const sort = z.enum(paymentSortsEitherWay).default("paid");
 
 export const PaymentQuery = PaymentFilter.extend({
   sort,
-  ...pageAsked({ usual: paymentsPerPage, most: longestPaymentPage }),
+  ...pageAsked({ usual: paymentsPerPage, most: maxPaymentPageSize }),
 });
 export type PaymentQuery = z.infer<typeof PaymentQuery>;
 

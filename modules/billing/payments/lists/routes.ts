@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { Payment } from "../model";
 import { exported, list, lists } from "./listing";
@@ -13,7 +13,8 @@ export const paymentListRoutes = (app: App) =>
   new Elysia({ prefix: "/payments" })
     .get(
       "",
-      async ({ query, request, set }) => listed({ request, set }, await list(app, query)).payments,
+      async ({ query, request, set }) =>
+        withPageHeaders({ request, set }, await list(app, query)).payments,
       { query: PaymentQuery, response: z.array(Payment) },
     )
     .get("/facets", ({ query }) => lists.facets(app, query), {

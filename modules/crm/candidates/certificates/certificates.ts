@@ -53,7 +53,7 @@ export async function certificatesOf(app: App, candidateId: string): Promise<Cer
   }));
 }
 
-export const paperFrom = (candidateId: string, it: Given): CertificateRow => ({
+export const certificateRow = (candidateId: string, it: Given): CertificateRow => ({
   id: Bun.randomUUIDv7(),
   candidateId,
   certificate: it.certificate,
@@ -70,28 +70,29 @@ export const paperFrom = (candidateId: string, it: Given): CertificateRow => ({
 /** Turns a submitted list into rows. An entry equal to an existing row keeps that row, and with it who verified it. */
 export const heldBy = (candidateId: string, given: Given[], before: CertificateRow[] = []) =>
   given.map((it): CertificateRow => {
-    const paper = paperFrom(candidateId, it);
-    return before.find((row) => sameAs(paper, row)) ?? paper;
+    const entry = certificateRow(candidateId, it);
+    return before.find((row) => sameAs(entry, row)) ?? entry;
   });
 
-type Paper = Pick<CertificateRow, "certificate" | "number" | "issuedOn" | "expiresOn">;
+type CertificateFields = Pick<CertificateRow, "certificate" | "number" | "issuedOn" | "expiresOn">;
 const marks = ["certificate", "number", "issuedOn", "expiresOn"] as const;
-const sameAs = (a: Paper, b: Paper) => marks.every((mark) => a[mark] === b[mark]);
+const sameAs = (a: CertificateFields, b: CertificateFields) =>
+  marks.every((mark) => a[mark] === b[mark]);
 
 /** How the history writes them: "nen3140-vp until 2027-05-01, vog". */
-export const papersAsText = (papers: Paper[]): string | null =>
-  papers
+export const certificatesAsText = (certificates: CertificateFields[]): string | null =>
+  certificates
     .map(({ certificate, expiresOn }) =>
       expiresOn ? `${certificate} until ${expiresOn}` : certificate,
     )
     .toSorted()
     .join(", ") || null;
 
-export const insertPapers = (app: App, rows: CertificateRow[]): Write[] =>
+export const insertCertificates = (app: App, rows: CertificateRow[]): Write[] =>
   insertAll(app.db, held, rows);
 
 /** Deletes what is gone and inserts what is new. What stays keeps its row, because reminders refer to it. */
-export function replacePapers(
+export function replaceCertificates(
   app: App,
   before: CertificateRow[],
   after: CertificateRow[],
@@ -101,7 +102,7 @@ export function replacePapers(
   const gone = before.filter((row) => !isIn(after)(row)).map(({ id }) => id);
   return [
     ...(gone.length > 0 ? [app.db.delete(held).where(inArray(held.id, gone))] : []),
-    ...insertPapers(
+    ...insertCertificates(
       app,
       after.filter((row) => !isIn(before)(row)),
     ),

@@ -9,14 +9,14 @@ import { identityOf } from "./wallet";
 
 /** What a candidate has to show before a start, and what they are called. */
 export async function holdingOf(app: App, id: string): Promise<{ name: string; held: Held }> {
-  const [[row], papers, identity] = await Promise.all([
+  const [[row], rows, identity] = await Promise.all([
     person(app.db, { id }),
     rowsOf(app, id),
     identityOf(app, id),
   ]);
   if (!row) return notFound("candidate");
   const { firstName, lastName, languages, yearsDatacentre } = row;
-  const certificates = papers.map(({ certificate, expiresOn, verifiedAt }) => ({
+  const certificates = rows.map(({ certificate, expiresOn, verifiedAt }) => ({
     certificate,
     expiresOn,
     isVerified: verifiedAt !== null,

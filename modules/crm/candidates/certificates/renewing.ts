@@ -6,31 +6,43 @@ import { Failure, notFound } from "@/src/errors";
 import {
   certificateNames,
   type CertificateRow,
-  insertPapers,
+  insertCertificates,
   isCurrent,
-  paperFrom,
+  certificateRow,
 } from "./certificates";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, rowOf, historyLine } from "../lifecycle/archiving";
 import { candidateCertificates as held } from "../schema";
 import { walletOf } from "./wallet";
-import type { NewPaper, PaperDetails, Wallet } from "./wallet-model";
+import type { NewWalletCertificate, CertificateDetails, Wallet } from "./wallet-model";
 
-export type Paper = { id: string; certificateId: string };
+export type CertificateRef = { id: string; certificateId: string };
 
 /** Adds a certificate to the wallet. */
-export async function addPaper(app: App, id: string, given: NewPaper): Promise<Wallet> {
-  const { paperOf } = await import("@/modules/knowledge/analysis");
-  if (!paperOf(given.certificate)) {
+export async function addCertificate(
+  app: App,
+  id: string,
+  given: NewWalletCertificate,
+): Promise<Wallet> {
+  const { certificateInfoOf } = await import("@/modules/knowledge/analysis");
+  if (!certificateInfoOf(given.certificate)) {
     throw new Failure("invalid", "Choose a certificate from the list.");
   }
-  const row = { ...paperFrom(id, given), proofFileId: given.proofFileId ?? null };
-  return landed(app, id, { event: "paper-added", paper: row, writes: insertPapers(app, [row]) });
+  const row = { ...certificateRow(id, given), proofFileId: given.proofFileId ?? null };
+  return saveChange(app, id, {
+    event: "paper-added",
+    subject: row,
+    writes: insertCertificates(app, [row]),
+  });
 }
 
 /** Changes number, dates or proof. A new number or date takes the verification away: nobody has seen it. */
-export async function editPaper(app: App, paper: Paper, given: PaperDetails): Promise<Wallet> {
-  const before = await currentOf(app, paper);
+export async function editCertificate(
+  app: App,
+  ref: CertificateRef,
+  given: CertificateDetails,
+): Promise<Wallet> {
+  const before = await currentOf(app, ref);
   const set = detailsOf(given, before);
   const isOther = marks.some((mark) => set[mark] !== before[mark]);
   const unseen = isOther ? { verifiedAt: null, verifiedBy: null } : {};
@@ -40,12 +52,15 @@ export async function editPaper(app: App, paper: Paper, given: PaperDetails): Pr
       .set({ ...set, ...unseen })
       .where(and(eq(held.id, before.id), isCurrent)),
   );
-  return landed(app, paper.id, { event: "paper-edited", paper: before, writes: [write] });
+  return saveChange(app, ref.id, { event: "paper-edited", subject: before, writes: [write] });
 }
 
 const marks = ["number", "issuedOn", "expiresOn"] as const;
 
-const detailsOf = (given: PaperDetails, before: Pick<CertificateRow, keyof PaperDetails>) => ({
+const detailsOf = (
+  given: CertificateDetails,
+  before: Pick<CertificateRow, keyof CertificateDetails>,
+) => ({
   number: given.number === undefined ? before.number : given.number,
   issuedOn: given.issuedOn === undefined ? before.issuedOn : given.issuedOn,
   expiresOn: given.expiresOn === undefined ? before.expiresOn : given.expiresOn,
@@ -53,10 +68,14 @@ const detailsOf = (given: PaperDetails, before: Pick<CertificateRow, keyof Paper
 });
 
 /** Adds a new certificate of the same kind; the old row stays as history and points at it. */
-export async function renew(app: App, paper: Paper, given: PaperDetails): Promise<Wallet> {
-  const old = await currentOf(app, paper);
+export async function renew(
+  app: App,
+  ref: CertificateRef,
+  given: CertificateDetails,
+): Promise<Wallet> {
+  const old = await currentOf(app, ref);
   const row = {
-    ...paperFrom(paper.id, { ...given, certificate: old.certificate }),
+    ...certificateRow(ref.id, { ...given, certificate: old.certificate }),
     proofFileId: given.proofFileId ?? null,
   };
   const replaced = must(
@@ -65,15 +84,15 @@ export async function renew(app: App, paper: Paper, given: PaperDetails): Promis
       .set({ renewedBy: row.id })
       .where(and(eq(held.id, old.id), isCurrent)),
   );
-  const writes = [replaced, ...insertPapers(app, [row])];
-  return landed(app, paper.id, { event: "paper-renewed", paper: row, writes });
+  const writes = [replaced, ...insertCertificates(app, [row])];
+  return saveChange(app, ref.id, { event: "paper-renewed", subject: row, writes });
 }
 
 /** The undo of `renew`, asked of the old certificate: it counts again, and the new one is deleted. */
-export async function unrenew(app: App, paper: Paper): Promise<Wallet> {
-  const old = await paperAt(app, paper);
+export async function unrenew(app: App, ref: CertificateRef): Promise<Wallet> {
+  const old = await certificateAt(app, ref);
   const { renewedBy } = old;
-  if (!renewedBy) return walletOf(app, paper.id);
+  if (!renewedBy) return walletOf(app, ref.id);
   const isNewest = and(eq(held.id, renewedBy), isNull(held.renewedBy));
   const writes = [
     must(app.db.delete(held).where(isNewest)),
@@ -84,12 +103,12 @@ export async function unrenew(app: App, paper: Paper): Promise<Wallet> {
         .where(and(eq(held.id, old.id), eq(held.renewedBy, renewedBy))),
     ),
   ];
-  return landed(app, paper.id, { event: "paper-unrenewed", paper: old, writes });
+  return saveChange(app, ref.id, { event: "paper-unrenewed", subject: old, writes });
 }
 
 /** Nobody will renew this certificate: it stays in the wallet and off every list of what expires. */
-export async function letGo(app: App, paper: Paper): Promise<Wallet> {
-  const row = await currentOf(app, paper);
+export async function letGo(app: App, ref: CertificateRef): Promise<Wallet> {
+  const row = await currentOf(app, ref);
   const set = { letGoAt: app.now().toISOString() };
   const write = must(
     app.db
@@ -97,26 +116,29 @@ export async function letGo(app: App, paper: Paper): Promise<Wallet> {
       .set(set)
       .where(and(eq(held.id, row.id), isCurrent)),
   );
-  return landed(app, paper.id, { event: "paper-let-go", paper: row, writes: [write] });
+  return saveChange(app, ref.id, { event: "paper-let-go", subject: row, writes: [write] });
 }
 
 /** The undo of `letGo`. */
-export async function takeBack(app: App, paper: Paper): Promise<Wallet> {
-  const row = await paperAt(app, paper);
-  if (row.letGoAt === null) return walletOf(app, paper.id);
+export async function undoLetGo(app: App, ref: CertificateRef): Promise<Wallet> {
+  const row = await certificateAt(app, ref);
+  if (row.letGoAt === null) return walletOf(app, ref.id);
   const isGone = and(eq(held.id, row.id), isNotNull(held.letGoAt));
   const write = must(app.db.update(held).set({ letGoAt: null }).where(isGone));
-  return landed(app, paper.id, { event: "paper-taken-back", paper: row, writes: [write] });
+  return saveChange(app, ref.id, { event: "paper-taken-back", subject: row, writes: [write] });
 }
 
-async function paperAt(app: App, { id, certificateId }: Paper): Promise<CertificateRow> {
+async function certificateAt(
+  app: App,
+  { id, certificateId }: CertificateRef,
+): Promise<CertificateRow> {
   const isThis = and(eq(held.id, certificateId), eq(held.candidateId, id));
   const [row] = await app.db.select().from(held).where(isThis);
   return row ?? notFound("certificate");
 }
 
-async function currentOf(app: App, paper: Paper): Promise<CertificateRow> {
-  const row = await paperAt(app, paper);
+async function currentOf(app: App, ref: CertificateRef): Promise<CertificateRow> {
+  const row = await certificateAt(app, ref);
   if (row.renewedBy === null && row.letGoAt === null) return row;
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
 }
@@ -124,13 +146,17 @@ async function currentOf(app: App, paper: Paper): Promise<CertificateRow> {
 /** What is done to the wallet, and the certificate that it is about. */
 type Change = {
   event: string;
-  paper: Pick<CertificateRow, "certificate" | "expiresOn">;
+  subject: Pick<CertificateRow, "certificate" | "expiresOn">;
   writes: (Write | Guarded)[];
 };
 
 /** Also raises the record's version: a form opened before must not write the old list of certificates back. */
-async function landed(app: App, id: string, { event, paper, writes }: Change): Promise<Wallet> {
-  const { certificate, expiresOn } = paper;
+async function saveChange(
+  app: App,
+  id: string,
+  { event, subject, writes }: Change,
+): Promise<Wallet> {
+  const { certificate, expiresOn } = subject;
   const reason = (await certificateNames())(certificate);
   const changes = { expiresOn: [null, expiresOn] as [null, string | null] };
   await app.write(

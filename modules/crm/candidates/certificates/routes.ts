@@ -2,19 +2,19 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { under } from "@/src/http/policy";
 import { CandidateRecord } from "../model";
 import * as candidates from "../verbs";
-import { IdentityCheck, NewPaper, PaperDetails, Wallet } from "./wallet-model";
+import { IdentityCheck, NewWalletCertificate, CertificateDetails, Wallet } from "./wallet-model";
 
 const Id = z.object({ id: z.uuid() });
-const Paper = Id.extend({ certificateId: z.uuid() });
+const CertificateParams = Id.extend({ certificateId: z.uuid() });
 
 /** The certificates of a candidate, and the check of who they are. */
 export const certificateRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/wallet", ({ params }) => candidates.walletOf(app, params.id), {
       params: Id,
       response: Wallet,
@@ -22,13 +22,13 @@ export const certificateRoutes = (app: App) =>
     .post(
       "/:id/certificates",
       async ({ acting, params, body, status }) =>
-        status(201, await candidates.addPaper(acting, params.id, body)),
-      { params: Id, body: NewPaper, response: { 201: Wallet } },
+        status(201, await candidates.addCertificate(acting, params.id, body)),
+      { params: Id, body: NewWalletCertificate, response: { 201: Wallet } },
     )
     .patch(
       "/:id/certificates/:certificateId",
-      ({ acting, params, body }) => candidates.editPaper(acting, params, body),
-      { params: Paper, body: PaperDetails, response: Wallet },
+      ({ acting, params, body }) => candidates.editCertificate(acting, params, body),
+      { params: CertificateParams, body: CertificateDetails, response: Wallet },
     )
     .put(
       "/:id/identity",
@@ -43,47 +43,47 @@ export const certificateRoutes = (app: App) =>
 /** What becomes of a certificate: renewed, let go, verified. */
 export const certificateStepRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/:id/certificates/:certificateId/renewal",
       ({ acting, params, body }) => candidates.renew(acting, params, body),
-      { params: Paper, body: PaperDetails, response: Wallet },
+      { params: CertificateParams, body: CertificateDetails, response: Wallet },
     )
     .delete(
       "/:id/certificates/:certificateId/renewal",
       ({ acting, params }) => candidates.unrenew(acting, params),
-      { params: Paper, response: Wallet },
+      { params: CertificateParams, response: Wallet },
     )
     .post(
       "/:id/certificates/:certificateId/letting-go",
       ({ acting, params }) => candidates.letGo(acting, params),
-      { params: Paper, response: Wallet },
+      { params: CertificateParams, response: Wallet },
     )
     .delete(
       "/:id/certificates/:certificateId/letting-go",
-      ({ acting, params }) => candidates.takeBack(acting, params),
-      { params: Paper, response: Wallet },
+      ({ acting, params }) => candidates.undoLetGo(acting, params),
+      { params: CertificateParams, response: Wallet },
     )
     .post(
       "/:id/certificates/:certificateId/verification",
       ({ acting, params }) => candidates.verify(acting, params),
-      { params: Paper, response: CandidateRecord },
+      { params: CertificateParams, response: CandidateRecord },
     )
     .delete(
       "/:id/certificates/:certificateId/verification",
-      ({ acting, params }) => candidates.doubt(acting, params),
-      { params: Paper, response: CandidateRecord },
+      ({ acting, params }) => candidates.unverify(acting, params),
+      { params: CertificateParams, response: CandidateRecord },
     );
 
 /** Certificates of several candidates at once. */
-export const certificatesTogetherRoutes = (app: App) =>
+export const bulkCertificateRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/verifications", ({ acting, body }) => candidates.verifyAll(acting, body.ids), {
       body: RecordIds,
       response: Moved,
     })
-    .delete("/verifications", ({ acting, body }) => candidates.doubtAll(acting, body.ids), {
+    .delete("/verifications", ({ acting, body }) => candidates.unverifyAll(acting, body.ids), {
       body: RecordIds,
       response: Moved,
     });

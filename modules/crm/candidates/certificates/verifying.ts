@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { notFound } from "@/src/errors";
 import { certificateNames } from "./certificates";
 import { rowOf, historyLine } from "../lifecycle/archiving";
@@ -13,33 +13,33 @@ import { find } from "../lists/service";
 import { walletOf } from "./wallet";
 import type { IdentityCheck, Wallet } from "./wallet-model";
 
-type Paper = { id: string; certificateId: string };
+type CertificateRef = { id: string; certificateId: string };
 
 /** Notes that somebody has seen the original. */
-export const verify = (app: App, paper: Paper) => mark(app, paper, true);
+export const verify = (app: App, ref: CertificateRef) => setVerified(app, ref, true);
 
 /** The undo of `verify`. */
-export const doubt = (app: App, paper: Paper) => mark(app, paper, false);
+export const unverify = (app: App, ref: CertificateRef) => setVerified(app, ref, false);
 
-async function mark(
+async function setVerified(
   app: App,
-  { id, certificateId }: Paper,
+  { id, certificateId }: CertificateRef,
   isSeen: boolean,
 ): Promise<CandidateRecord> {
-  const [paper] = await rowsOf(app, [certificateId]);
-  if (paper?.candidateId !== id) return notFound("certificate");
-  await land(app, [paper], isSeen);
+  const [row] = await rowsOf(app, [certificateId]);
+  if (row?.candidateId !== id) return notFound("certificate");
+  await saveVerified(app, [row], isSeen);
   return find(app, id);
 }
 
 /** Verifies several at once; answers the ids of those that nobody had verified before. */
-export const verifyAll = (app: App, ids: string[]) => markAll(app, ids, true);
+export const verifyAll = (app: App, ids: string[]) => setAllVerified(app, ids, true);
 
 /** The undo of `verifyAll`. */
-export const doubtAll = (app: App, ids: string[]) => markAll(app, ids, false);
+export const unverifyAll = (app: App, ids: string[]) => setAllVerified(app, ids, false);
 
-const markAll = async (app: App, ids: string[], isSeen: boolean) =>
-  land(app, await rowsOf(app, ids), isSeen);
+const setAllVerified = async (app: App, ids: string[], isSeen: boolean) =>
+  saveVerified(app, await rowsOf(app, ids), isSeen);
 
 const rowsOf = (app: App, ids: string[]) =>
   app.db
@@ -50,18 +50,20 @@ const rowsOf = (app: App, ids: string[]) =>
       verifiedAt: held.verifiedAt,
     })
     .from(held)
-    .where(inArray(held.id, listed(ids)));
+    .where(inArray(held.id, jsonValues(ids)));
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-async function land(app: App, rows: Row[], isSeen: boolean) {
+async function saveVerified(app: App, rows: Row[], isSeen: boolean) {
   const other = rows.filter(({ verifiedAt }) => (verifiedAt !== null) !== isSeen);
   const ids = other.map(({ id }) => id);
   if (other.length === 0) return { count: 0, ids };
   const people = [...new Set(other.map(({ candidateId }) => candidateId))];
   const called = await certificateNames();
   await app.write(
-    other.flatMap((row) => marked(app, { ...row, name: called(row.certificate) }, isSeen)),
+    other.flatMap((row) =>
+      verificationWrites(app, { ...row, name: called(row.certificate) }, isSeen),
+    ),
     candidatesChanged(people),
   );
   return { count: ids.length, ids };
@@ -69,8 +71,12 @@ async function land(app: App, rows: Row[], isSeen: boolean) {
 
 type Named = Row & { name: string };
 
-function marked(app: App, { id, candidateId, certificate, name }: Named, isSeen: boolean) {
-  const seen = { verifiedAt: app.now().toISOString(), verifiedBy: signatureOf(app) };
+function verificationWrites(
+  app: App,
+  { id, candidateId, certificate, name }: Named,
+  isSeen: boolean,
+) {
+  const seen = { verifiedAt: app.now().toISOString(), verifiedBy: actorIdOf(app) };
   const set = isSeen ? seen : { verifiedAt: null, verifiedBy: null };
   const isStill = isSeen ? isNull(held.verifiedAt) : isNotNull(held.verifiedAt);
   const event = isSeen ? "verified" : "doubted";
@@ -97,25 +103,25 @@ export async function identify(
   id: string,
   { document, expiresOn = null }: IdentityCheck,
 ): Promise<Wallet> {
-  const seen = { checkedAt: app.now().toISOString(), checkedBy: signatureOf(app) };
+  const seen = { checkedAt: app.now().toISOString(), checkedBy: actorIdOf(app) };
   const row = { document, expiresOn, ...seen };
   const write = app.db
     .insert(candidateIdentities)
     .values({ candidateId: id, ...row })
     .onConflictDoUpdate({ target: candidateIdentities.candidateId, set: row });
-  return noted(app, id, { event: "identified", write });
+  return saveIdentity(app, id, { event: "identified", write });
 }
 
 /** The undo of `identify`. */
 export function unidentify(app: App, id: string): Promise<Wallet> {
   const isTheirs = eq(candidateIdentities.candidateId, id);
   const write = app.db.delete(candidateIdentities).where(isTheirs);
-  return noted(app, id, { event: "unidentified", write });
+  return saveIdentity(app, id, { event: "unidentified", write });
 }
 
 type Change = { event: string; write: Write };
 
-async function noted(app: App, id: string, { event, write }: Change): Promise<Wallet> {
+async function saveIdentity(app: App, id: string, { event, write }: Change): Promise<Wallet> {
   await rowOf(app, id);
   const auditEntry = { action: `candidate.${event}`, entityType: "candidate", entityId: id };
   await app.write(

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { Certificate, NewCertificate } from "../model";
 import { identityDocuments } from "../rules";
 
-export const paperStates = ["current", "renewed", "let-go"] as const;
+export const certificateStates = ["current", "renewed", "let-go"] as const;
 
 /** A certificate as the wallet shows it, with its state and what renewed it. */
-export const WalletPaper = Certificate.extend({
-  state: z.enum(paperStates),
+export const WalletCertificate = Certificate.extend({
+  state: z.enum(certificateStates),
   proofFileId: z.uuid().nullable(),
   renewedBy: z.uuid().nullable(),
   /** The last day by the usual term, where a person noted none: to be confirmed, never taken as a fact. */
@@ -15,7 +15,7 @@ export const WalletPaper = Certificate.extend({
   isTermPublished: z.boolean(),
   leadDays: z.number().int().nullable(),
 });
-export type WalletPaper = z.infer<typeof WalletPaper>;
+export type WalletCertificate = z.infer<typeof WalletCertificate>;
 
 export const Identity = z.object({
   document: z.enum(identityDocuments),
@@ -25,7 +25,10 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-export const Wallet = z.object({ papers: z.array(WalletPaper), identity: Identity.nullable() });
+export const Wallet = z.object({
+  papers: z.array(WalletCertificate),
+  identity: Identity.nullable(),
+});
 export type Wallet = z.infer<typeof Wallet>;
 
 type Days = { issuedOn?: string | null | undefined; expiresOn?: string | null | undefined };
@@ -34,7 +37,7 @@ const isInOrder = ({ issuedOn, expiresOn }: Days) =>
 const ending = { message: "The expiry date is before the issue date.", path: ["expiresOn"] };
 
 /** Number, dates and proof; the kind of certificate cannot be changed. */
-export const PaperDetails = z
+export const CertificateDetails = z
   .object({
     number: NewCertificate.shape.number,
     issuedOn: NewCertificate.shape.issuedOn,
@@ -42,12 +45,12 @@ export const PaperDetails = z
     proofFileId: z.uuid().nullable().optional(),
   })
   .refine(isInOrder, ending);
-export type PaperDetails = z.infer<typeof PaperDetails>;
+export type CertificateDetails = z.infer<typeof CertificateDetails>;
 
-export const NewPaper = z
-  .object({ certificate: NewCertificate.shape.certificate, ...PaperDetails.shape })
+export const NewWalletCertificate = z
+  .object({ certificate: NewCertificate.shape.certificate, ...CertificateDetails.shape })
   .refine(isInOrder, ending);
-export type NewPaper = z.infer<typeof NewPaper>;
+export type NewWalletCertificate = z.infer<typeof NewWalletCertificate>;
 
 export const IdentityCheck = z.object({
   document: z.enum(identityDocuments, "Required"),

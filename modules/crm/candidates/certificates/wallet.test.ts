@@ -7,8 +7,8 @@ import { nameKnown } from "./naming";
 async function holder() {
   const app = testApp();
   const { ask } = await signedIn(app);
-  const paper = { certificate: "vca-basis", number: "V-1", expiresOn: "2026-01-20" };
-  const { id, certificates } = await added(app, { certificates: [paper] });
+  const certificate = { certificate: "vca-basis", number: "V-1", expiresOn: "2026-01-20" };
+  const { id, certificates } = await added(app, { certificates: [certificate] });
   const at = `/api/candidates/${id}`;
   const call = async (method: string, path: string, body?: object) =>
     (await (await ask(method, `${at}${path}`, { body: body ?? {} })).json()) as Wallet;

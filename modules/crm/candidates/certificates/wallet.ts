@@ -5,7 +5,7 @@ import { prepared } from "@/src/database/prepared";
 import { allRowsOf, type CertificateRow } from "./certificates";
 import { rowOf } from "../lifecycle/archiving";
 import { candidateIdentities } from "../schema";
-import type { Wallet, WalletPaper } from "./wallet-model";
+import type { Wallet, WalletCertificate } from "./wallet-model";
 
 /** Everything a candidate holds or held, and whether somebody has seen who they are. */
 export async function walletOf(app: App, id: string): Promise<Wallet> {
@@ -15,15 +15,15 @@ export async function walletOf(app: App, id: string): Promise<Wallet> {
     identityOf(app, id),
     users.authors(app),
   ]);
-  const { certificateNameOf, paperOf } = await import("@/modules/knowledge/analysis");
-  const papers = rows.map(({ candidateId: _, letGoAt, verifiedBy, ...row }): WalletPaper => ({
+  const { certificateNameOf, certificateInfoOf } = await import("@/modules/knowledge/analysis");
+  const papers = rows.map(({ candidateId: _, letGoAt, verifiedBy, ...row }): WalletCertificate => ({
     ...row,
     name: certificateNameOf(row.certificate) ?? row.certificate,
     verifiedBy: verifiedBy && nameOf(verifiedBy),
     state: row.renewedBy ? "renewed" : letGoAt ? "let-go" : "current",
-    proposedUntil: proposed(row, paperOf(row.certificate)?.validMonths ?? null),
-    isTermPublished: paperOf(row.certificate)?.isTermPublished ?? false,
-    leadDays: paperOf(row.certificate)?.leadDays ?? null,
+    proposedUntil: proposedExpiry(row, certificateInfoOf(row.certificate)?.validMonths ?? null),
+    isTermPublished: certificateInfoOf(row.certificate)?.isTermPublished ?? false,
+    leadDays: certificateInfoOf(row.certificate)?.leadDays ?? null,
   }));
   return {
     papers,
@@ -32,7 +32,7 @@ export async function walletOf(app: App, id: string): Promise<Wallet> {
 }
 
 /** The usual term after the day of issue, where nobody noted the last day. */
-const proposed = (
+const proposedExpiry = (
   { issuedOn, expiresOn }: Pick<CertificateRow, "issuedOn" | "expiresOn">,
   validMonths: number | null,
 ) =>

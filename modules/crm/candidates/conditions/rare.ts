@@ -1,7 +1,7 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
-import { type AskedCondition, type AskedPart, listOf } from "@/modules/records/conditions";
+import { type ResolvedCondition, type ResolvedPart, listOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
-import { counted, countUpTo } from "@/src/http/cached-count";
+import { cachedCount, countUpTo } from "@/src/http/cached-count";
 import { notArchivedByIndex, peopleIn } from "../lists/near";
 import { candidates } from "../schema";
 
@@ -11,34 +11,34 @@ const mostShare = 1 / 4;
 
 type Counts = { skill: Record<string, number>; people: number };
 
-const conditionsOf = (parts: AskedPart[]) =>
+const conditionsOf = (parts: ResolvedPart[]) =>
   parts.flatMap((part) => ("any" in part ? part.any : [part]));
 
 /** For questions without an order (counts, ids): places are always read from their index, however many live there. */
-export const asAll = (parts: readonly AskedPart[]): AskedPart[] =>
+export const withoutPageOrder = (parts: readonly ResolvedPart[]): ResolvedPart[] =>
   parts.map((part) =>
     "any" in part ? { ...part, any: part.any.map(readWhole) } : readWhole(part),
   );
 
 /** Leaves archived candidates out. Where a place is asked for, by the form that the index of places contains. */
-export const notArchived = (parts: readonly AskedPart[]): SQL =>
+export const notArchived = (parts: readonly ResolvedPart[]): SQL =>
   parts.some((part) => "key" in part && part.key === "near" && !part.isNot)
     ? notArchivedByIndex
     : isNull(candidates.archivedAt);
 
-const readWhole = (it: AskedCondition): AskedCondition =>
+const readWhole = (it: ResolvedCondition): ResolvedCondition =>
   it.key === "near"
     ? { ...it, values: it.values.map((value) => ({ ...value, isRare: true })) }
     : it;
 
 /** Marks rare certificates, skills and places, so that SQLite starts from those few rows. */
-export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[]> {
+export async function withRare(app: App, parts: ResolvedPart[]): Promise<ResolvedPart[]> {
   const conditions = conditionsOf(parts);
   for (const value of conditions.flatMap((it) => (it.key === "near" ? it.values : [])))
     value.isRare = (await peopleIn(app, value.found ?? [], mostRead + 1)) <= mostRead;
   const wanted = conditions.filter(({ key }) => key === "holds" || key === "skill");
   if (wanted.length === 0) return parts;
-  const { skill, people } = await counted(app, { topic: "candidates", asked: "skills" }, () =>
+  const { skill, people } = await cachedCount(app, { topic: "candidates", asked: "skills" }, () =>
     read(app),
   );
   const most = Math.min(mostRead, people * mostShare);
@@ -46,7 +46,7 @@ export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[
     const ids = values.flatMap(({ found = [] }) => found);
     const held =
       key === "holds"
-        ? await papersOf(app, ids)
+        ? await countCertificates(app, ids)
         : ids.reduce((all, id) => all + (skill[id] ?? 0), 0);
     if (held <= most) values.forEach((value) => (value.isRare = true));
   }
@@ -54,8 +54,8 @@ export async function withRare(app: App, parts: AskedPart[]): Promise<AskedPart[
 }
 
 /** How many of these certificates there are, counted no further than the limit for rare ones. */
-const papersOf = (app: App, ids: string[]): Promise<number> =>
-  counted(app, { topic: "candidates", asked: JSON.stringify(["papers", ids]) }, () =>
+const countCertificates = (app: App, ids: string[]): Promise<number> =>
+  cachedCount(app, { topic: "candidates", asked: JSON.stringify(["certificates", ids]) }, () =>
     countUpTo(app, sql`candidate_certificates where certificate in ${listOf(ids)}`, mostRead + 1),
   );
 

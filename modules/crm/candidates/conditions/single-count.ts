@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type AskedPart, type AskedValue, listOf } from "@/modules/records/conditions";
+import { type ResolvedPart, type ResolvedValue, listOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { countUpTo } from "@/src/http/cached-count";
 import { peopleIn } from "../lists/near";
@@ -11,7 +11,7 @@ import { isInForce } from "./ways";
  */
 export async function countOfOne(
   app: App,
-  parts: AskedPart[],
+  parts: ResolvedPart[],
   most: number,
 ): Promise<number | undefined> {
   const [part, ...others] = parts;
@@ -23,7 +23,7 @@ export async function countOfOne(
 }
 
 /** All holders less the few who are archived. */
-const countHolders = (app: App, { found = [], on = "" }: AskedValue, most: number) =>
+const countHolders = (app: App, { found = [], on = "" }: ResolvedValue, most: number) =>
   countUpTo(
     app,
     sql`(select distinct held.candidate_id from candidate_certificates held

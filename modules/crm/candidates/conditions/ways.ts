@@ -7,8 +7,8 @@ import {
   isOneOf,
   isSo,
   listOf,
-  type Way,
-  type Ways,
+  type ConditionCompiler,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { ownedBy } from "@/modules/records/owners";
 import { taggedWithAny, untagged } from "@/modules/records/tags";
@@ -32,7 +32,7 @@ export const isInForce = (on: string): SQL => sql`held.renewed_by is null and he
   and (held.expires_on is null or held.expires_on >= ${on})
   and (held.issued_on is null or held.issued_on <= ${on})`;
 
-const hasSkill: Way = (values) => {
+const hasSkill: ConditionCompiler = (values) => {
   const skills = listOf(foundOf(values));
   return values.some(({ isRare }) => isRare)
     ? sql`${candidates.seq} in (select seq from candidate_skills where skill in ${skills})`
@@ -47,7 +47,7 @@ const speaks = byEach(({ text, found }) => {
 });
 
 /** A wish in a currency without a rate is not left out: nobody can say that it is too high. */
-const wishes: Way = byEach(
+const wishes: ConditionCompiler = byEach(
   (value) =>
     or(
       isBetween(eurosPerYear)([value], ""),
@@ -68,12 +68,12 @@ const isIdentified = (on: string) => sql`exists (select 1 from ${candidateIdenti
   where seen.candidate_id = ${candidates.id}
     and (seen.expires_on is null or seen.expires_on >= ${on}))`;
 
-const worksShifts: Way = byEach(
+const worksShifts: ConditionCompiler = byEach(
   ({ text }) => sql`${candidates.worksShifts} = ${text === "yes" ? 1 : 0}`,
   isNull(candidates.worksShifts),
 );
 
-const near: Way = (values) => {
+const near: ConditionCompiler = (values) => {
   const isFew = values.some(({ isRare }) => isRare);
   return livingIn(foundOf(values), isFew);
 };
@@ -84,7 +84,7 @@ export const candidateWays = {
   skill: hasSkill,
   language: speaks,
   near,
-} satisfies Record<string, Way>;
+} satisfies Record<string, ConditionCompiler>;
 
 /** The values that those persons have, for lists whose `picked` names them by this column. */
 export const candidateTallies = {
@@ -101,7 +101,7 @@ export const candidateTallies = {
 };
 
 /** How the list of candidates answers each of its fields. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   holds,
   skill: hasSkill,
   near,

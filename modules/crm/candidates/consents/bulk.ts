@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import { isFutureDay } from "@/src/calendar";
 import { must } from "@/src/database";
 import { invalid } from "@/src/errors";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { momentOf } from "./arriving";
 import type { ConsentRefusal, ConsentsNoted, NewConsents } from "./consent-model";
 import {
@@ -40,7 +40,7 @@ export async function noteConsents(app: App, asked: NewConsents): Promise<Consen
   const rows = agreeing.map(({ row }) =>
     consentFrom(app, row.id, { ...given, at: momentOf(givenOn, now) }),
   );
-  if (rows.length > 0) await land(app, agreeing, { rows, purpose: given.purpose });
+  if (rows.length > 0) await saveConsents(app, agreeing, { rows, purpose: given.purpose });
   return {
     consentIds: rows.map(({ id }) => id),
     refused: judged.flatMap(({ row: { id, seq, firstName, lastName }, refusal }) =>
@@ -51,7 +51,7 @@ export async function noteConsents(app: App, asked: NewConsents): Promise<Consen
 
 /** The undo of `noteConsents`: marked as mistakes, so that they shorten no retention as a withdrawal would. */
 export async function unnoteConsents(app: App, consentIds: string[]) {
-  const isNoted = and(inArray(consents.id, listed(consentIds)), isNull(consents.withdrawnAt));
+  const isNoted = and(inArray(consents.id, jsonValues(consentIds)), isNull(consents.withdrawnAt));
   const noted = await app.db.select().from(consents).where(isNoted);
   const people = await peopleOf(
     app,
@@ -106,7 +106,7 @@ function refusalOf({ row, given, isUnwanted }: Person, purpose: Purpose): Consen
 /** The new consents, in the order of those who gave them, and to what. */
 type Agreed = { rows: ConsentRow[]; purpose: Purpose };
 
-const land = (app: App, people: Person[], { rows, purpose }: Agreed) => {
+const saveConsents = (app: App, people: Person[], { rows, purpose }: Agreed) => {
   const ids = people.map(({ row }) => row.id);
   const { version: textVersion } = consentsAsked;
   return app.write(

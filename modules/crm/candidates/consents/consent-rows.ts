@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from "drizzle-orm";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
-import { insertAll, listed } from "@/src/database/bulk-insert";
+import { insertAll, jsonValues } from "@/src/database/bulk-insert";
 import texts from "./consent-texts.json";
 import type { NewConsent } from "./consent-model";
 import { candidateConsents as consents, candidates } from "../schema";
@@ -32,11 +32,11 @@ export async function withConsents(
     app.db
       .select()
       .from(candidates)
-      .where(inArray(candidates.id, listed(ids))),
+      .where(inArray(candidates.id, jsonValues(ids))),
     app.db
       .select()
       .from(consents)
-      .where(inArray(consents.candidateId, listed(ids))),
+      .where(inArray(consents.candidateId, jsonValues(ids))),
   ]);
   const givenBy = Map.groupBy(given, ({ candidateId }) => candidateId);
   return rows.map((row) => ({ row, given: givenBy.get(row.id) ?? [] }));
@@ -54,7 +54,7 @@ export const consentFrom = (app: App, candidateId: string, given: Given): Consen
   channel: given.channel,
   givenAt: given.at ?? app.now().toISOString(),
   proof: given.proof ?? null,
-  recordedBy: signatureOf(app),
+  recordedBy: actorIdOf(app),
   withdrawnAt: null,
   withdrawnBy: null,
 });

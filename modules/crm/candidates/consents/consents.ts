@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { isFutureDay } from "@/src/calendar";
 import { must } from "@/src/database";
 import { invalid, notFound } from "@/src/errors";
@@ -29,7 +29,7 @@ export async function giveConsent(
   const row = consentFrom(app, id, { ...given, at });
   const before = await consentRowsOf(app, id);
   const isAgain = before.some((it) => it.purpose === given.purpose && !it.withdrawnAt);
-  return landed(app, id, {
+  return saveConsents(app, id, {
     after: [row, ...before],
     event: "consent-given",
     purpose: given.purpose,
@@ -58,7 +58,7 @@ export async function withdrawConsent(
   const after = before.map((it) =>
     it.purpose === meant.purpose && !it.withdrawnAt ? { ...it, ...set } : it,
   );
-  return landed(app, id, {
+  return saveConsents(app, id, {
     after,
     event: "consent-withdrawn",
     purpose: meant.purpose,
@@ -82,7 +82,7 @@ export async function restoreConsent(
     eq(consents.purpose, purpose),
     eq(consents.withdrawnAt, withdrawnAt),
   );
-  return landed(app, id, {
+  return saveConsents(app, id, {
     after,
     event: "consent-restored",
     purpose,
@@ -95,7 +95,7 @@ const isSame = (a: ConsentRow, b: ConsentRow) =>
 
 const withdrawn = (app: App) => ({
   withdrawnAt: app.now().toISOString(),
-  withdrawnBy: signatureOf(app),
+  withdrawnBy: actorIdOf(app),
 });
 
 const isStanding = (id: string, purpose: Purpose) =>
@@ -133,7 +133,7 @@ type Landed = {
   writes: Parameters<App["write"]>[0];
 };
 
-async function landed(
+async function saveConsents(
   app: App,
   id: string,
   { after, event, recorded: line = event, purpose, writes }: Landed,

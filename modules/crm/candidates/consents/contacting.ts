@@ -19,7 +19,7 @@ export async function inform(app: App, id: string): Promise<ConsentOverview> {
 /** The same as writes, for the transaction that queues the letter. */
 export async function informedWrites(app: App, id: string) {
   const set = { informedAt: app.now().toISOString() };
-  const { writes, news } = await notedBy(app, id, { event: "informed", set });
+  const { writes, news } = await contactEventWrites(app, id, { event: "informed", set });
   const isListed = (await activities.ofEntity(app, id)).some(
     ({ status, deed }) => status === "pending" && deed === "notice-due",
   );
@@ -32,32 +32,36 @@ export async function informedWrites(app: App, id: string) {
 
 /** The undo of `inform`. */
 export const uninform = (app: App, id: string): Promise<ConsentOverview> =>
-  noted(app, id, { event: "uninformed", set: { informedAt: null } });
+  saveContact(app, id, { event: "uninformed", set: { informedAt: null } });
 
 /** Somebody spoke with them today: how long their data may stay is counted from here. */
 export const contact = (app: App, id: string): Promise<ConsentOverview> =>
-  noted(app, id, { event: "contacted", set: { lastContactAt: app.now().toISOString() } });
+  saveContact(app, id, { event: "contacted", set: { lastContactAt: app.now().toISOString() } });
 
 /** The same as writes, for whoever logs the conversation. A contact earlier than the last one changes nothing. */
 export async function contactWrites(app: App, id: string, at: string) {
   const { lastContactAt } = await rowOf(app, id);
   if (lastContactAt !== null && lastContactAt >= at) return { writes: [], news: [] };
-  return notedBy(app, id, { event: "contacted", set: { lastContactAt: at } });
+  return contactEventWrites(app, id, { event: "contacted", set: { lastContactAt: at } });
 }
 
 /** What happened with a person, and the moments that are other from then on. */
-type Happening = {
+type ContactEvent = {
   event: string;
   set: Partial<Pick<CandidateRow, "informedAt" | "lastContactAt">>;
 };
 
-async function noted(app: App, id: string, happening: Happening): Promise<ConsentOverview> {
-  const { writes, news } = await notedBy(app, id, happening);
+async function saveContact(
+  app: App,
+  id: string,
+  happening: ContactEvent,
+): Promise<ConsentOverview> {
+  const { writes, news } = await contactEventWrites(app, id, happening);
   await app.write(writes, ...news);
   return overviewOf(app, id);
 }
 
-async function notedBy(app: App, id: string, { event, set }: Happening) {
+async function contactEventWrites(app: App, id: string, { event, set }: ContactEvent) {
   const [row, consents] = await Promise.all([rowOf(app, id), consentRowsOf(app, id)]);
   const { dataRetentionUntil } = standingOf({ ...row, ...set }, consents);
   return {

@@ -6,7 +6,7 @@ import { lapsedBy, type Purpose } from "../legal-bases/rules";
 import type { App } from "@/src/app";
 import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { pause } from "@/src/workers/time-slices";
 import type { ConsentRow } from "./consent-rows";
 import { candidatesChanged } from "../events";
@@ -55,11 +55,11 @@ async function writesFor(app: App, ids: string[], oldest: string): Promise<(Writ
     app.db
       .select(columns)
       .from(candidates)
-      .where(inArray(candidates.id, listed(ids))),
+      .where(inArray(candidates.id, jsonValues(ids))),
     app.db
       .select()
       .from(consents)
-      .where(inArray(consents.candidateId, listed(ids)))
+      .where(inArray(consents.candidateId, jsonValues(ids)))
       .orderBy(desc(consents.givenAt), desc(consents.id)),
   ]);
   const consentsOf = Map.groupBy(given, ({ candidateId }) => candidateId);

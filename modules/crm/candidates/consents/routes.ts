@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { under } from "@/src/http/policy";
 import {
   ConsentOverview,
@@ -20,7 +20,7 @@ const Given = Id.extend({ consentId: z.uuid() });
 /** Consents, one by one and many at once. */
 export const consentRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/:id/consents", ({ params }) => candidates.consentsOf(app, params.id), {
       params: Id,
       response: ConsentOverview,
@@ -54,7 +54,7 @@ export const consentRoutes = (app: App) =>
 /** What a person may ask: that their data is not used. */
 export const restrictionRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post(
       "/:id/restriction",
       ({ acting, params, body }) => candidates.restrict(acting, params.id, body),
@@ -76,7 +76,7 @@ export const restrictionRoutes = (app: App) =>
 /** On what else their data is kept, and when they were told. */
 export const groundRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
-    .use(desk(app))
+    .use(requestContext(app))
     .post("/:id/information", ({ acting, params }) => candidates.inform(acting, params.id), {
       params: Id,
       response: ConsentOverview,

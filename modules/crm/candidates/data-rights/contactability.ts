@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { addDays, utcToday } from "@/src/calendar";
 import { matching } from "../lists/filter";
 import type { CandidateFilter } from "../lists/questions";
@@ -28,7 +28,7 @@ export async function approachable(app: App, ids: string[], purpose: Purpose) {
     app.db
       .select(columns)
       .from(candidates)
-      .where(inArray(candidates.id, listed(ids)))
+      .where(inArray(candidates.id, jsonValues(ids)))
       .orderBy(candidates.seq),
     app.db
       .select({
@@ -39,7 +39,7 @@ export async function approachable(app: App, ids: string[], purpose: Purpose) {
       .from(consents)
       .where(
         and(
-          inArray(consents.candidateId, listed(ids)),
+          inArray(consents.candidateId, jsonValues(ids)),
           eq(consents.purpose, purpose),
           isNull(consents.withdrawnAt),
           // Older consents have lapsed, whether or not the night has noted it yet.

@@ -4,7 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import { utcToday } from "@/src/calendar";
 import { basesFor } from "../legal-bases/rules";
 import { legalGrounds } from "../legal-bases/schema";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import type { ConsentOverview, NewGround } from "../consents/consent-model";
@@ -24,7 +24,7 @@ export async function addGround(app: App, id: string, given: NewGround): Promise
     candidateId: id,
     since: at.slice(0, 10),
     recordedAt: at,
-    recordedBy: signatureOf(app),
+    recordedBy: actorIdOf(app),
     endedAt: null,
     endedBy: null,
   };
@@ -82,7 +82,7 @@ export async function endGround(
 
 /** Part of a write: these hold no longer, and what the record says after it. */
 export function endBasesWrites(app: App, all: GroundRow[], meant: GroundRow[]) {
-  const end = { endedAt: app.now().toISOString(), endedBy: signatureOf(app) };
+  const end = { endedAt: app.now().toISOString(), endedBy: actorIdOf(app) };
   return {
     set: { groundUntil: groundUntil(all.filter((it) => !meant.includes(it))) },
     writes: meant.map(({ id }) =>

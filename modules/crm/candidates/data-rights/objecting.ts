@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { suppressions } from "@/modules/platform/mail/suppressions";
 import { activities } from "@/modules/records/privacy-log";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { candidatesChanged } from "../events";
@@ -58,8 +58,8 @@ export async function unobject(app: App, id: string): Promise<ConsentOverview> {
 export async function consentRefused(app: App, id: string, purpose: Purpose) {
   const rows = await consentRowsOf(app, id);
   const standing = rows.filter((it) => it.purpose === purpose && !it.withdrawnAt);
-  const set = { withdrawnAt: app.now().toISOString(), withdrawnBy: signatureOf(app) };
-  return turned(app, { id, purpose, rows, meant: standing, set, event: "consent-withdrawn" });
+  const set = { withdrawnAt: app.now().toISOString(), withdrawnBy: actorIdOf(app) };
+  return saveTurn(app, { id, purpose, rows, meant: standing, set, event: "consent-withdrawn" });
 }
 
 type Refused = { purpose: Purpose; consentIds: string[] };
@@ -68,10 +68,10 @@ type Refused = { purpose: Purpose; consentIds: string[] };
 export async function consentResumed(app: App, id: string, { purpose, consentIds }: Refused) {
   const rows = await consentRowsOf(app, id);
   const meant = rows.filter(
-    (it) => consentIds.includes(it.id) && it.withdrawnBy === signatureOf(app),
+    (it) => consentIds.includes(it.id) && it.withdrawnBy === actorIdOf(app),
   );
   const set = { withdrawnAt: null, withdrawnBy: null };
-  return turned(app, { id, purpose, rows, meant, set, event: "consent-restored" });
+  return saveTurn(app, { id, purpose, rows, meant, set, event: "consent-restored" });
 }
 
 type Turn = {
@@ -83,7 +83,7 @@ type Turn = {
   event: "consent-withdrawn" | "consent-restored";
 };
 
-async function turned(app: App, { id, purpose, rows, meant, set, event }: Turn) {
+async function saveTurn(app: App, { id, purpose, rows, meant, set, event }: Turn) {
   const consentIds = meant.map((it) => it.id);
   if (consentIds.length === 0) return { consentIds, writes: [], news: [] };
   const row = await rowOf(app, id);

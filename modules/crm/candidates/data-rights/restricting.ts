@@ -3,7 +3,7 @@ import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { RestrictionGround } from "../legal-bases/rules";
 import { restrictions } from "../legal-bases/schema";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { ConsentOverview } from "../consents/consent-model";
@@ -43,7 +43,7 @@ export async function restrictionWrites(
         ground,
         note,
         at,
-        by: signatureOf(app),
+        by: actorIdOf(app),
         wasArchived: row.archivedAt !== null,
       }),
       historyLine(app, [id], { event: "restricted", reason: note }),
@@ -74,7 +74,7 @@ export async function unrestrictionWrites(app: App, id: string) {
   const isOpen = and(eq(restrictions.candidateId, id), isNull(restrictions.liftedAt));
   const [open] = await app.db.select().from(restrictions).where(isOpen);
   if (!row.restrictedAt) return { writes: [], news: [] };
-  const set = { liftedAt: app.now().toISOString(), liftedBy: signatureOf(app) };
+  const set = { liftedAt: app.now().toISOString(), liftedBy: actorIdOf(app) };
   return {
     writes: [
       updateIfVersion(app, row, {

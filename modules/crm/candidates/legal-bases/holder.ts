@@ -1,7 +1,7 @@
 import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/personal-data/holders";
 import { legalGrounds, restrictions } from "./schema";
-import { mentionsOver, place } from "@/src/personal-data/mentions";
+import { mentionsOver, mentionPlace } from "@/src/personal-data/mentions";
 import { onRecord } from "@/modules/records/core/rules";
 
 /** On what the use of a person's data rests, and when it was restricted. */
@@ -34,7 +34,7 @@ export const holder: Holder = {
       app,
       search,
       [legalGrounds, restrictions].map((table) =>
-        place({
+        mentionPlace({
           table,
           where: ne(table.candidateId, id),
           tell: ({ candidateId, note }) => ({

@@ -3,11 +3,11 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { insertAll } from "@/src/database/bulk-insert";
 import { addDays } from "@/src/calendar";
-import { heldBy, insertPapers } from "../certificates/certificates";
+import { heldBy, insertCertificates } from "../certificates/certificates";
 import { candidatesChanged } from "../events";
 import { consentFrom, consentLine, insertConsents } from "../consents/consent-rows";
 import { auditEntry, historyLine } from "./archiving";
-import { keysOf } from "../doubles/likeness";
+import { keysOf } from "../duplicates/likeness";
 import type { CandidateRecord, NewCandidate } from "../model";
 import { columnsOf } from "./recording";
 import { retentionDays } from "../rules";
@@ -24,7 +24,9 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
   if (inputs.length === 0) return [];
   const rows = await Promise.all(inputs.map((input) => rowOf(app, input)));
   const ids = rows.map(({ id }) => id);
-  const papers = inputs.flatMap(({ certificates = [] }, n) => heldBy(ids[n] ?? "", certificates));
+  const certificates = inputs.flatMap(({ certificates = [] }, n) =>
+    heldBy(ids[n] ?? "", certificates),
+  );
   const consents = inputs.flatMap(({ gdprConsent }, n) =>
     gdprConsent ? [consentFrom(app, ids[n] ?? "", { purpose: "keep", channel: "form" })] : [],
   );
@@ -33,7 +35,7 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
   await app.write(
     [
       ...insertAll(app.db, candidates, rows),
-      ...insertPapers(app, papers),
+      ...insertCertificates(app, certificates),
       ...insertConsents(app, consents),
       ...activities.recordedAll(app, consents.map(consentLine)),
       historyLine(app, ids, { event: "added" }),

@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { archiving, stepping } from "@/modules/records/core";
+import { archiving, bulkStatuses } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { candidatesChanged } from "../events";
 import { nextStatuses } from "../rules";
 import { candidates } from "../schema";
@@ -19,7 +19,7 @@ const kept = archiving({
 export const { rowOf, updateIfVersion, idOf, auditEntry, historyLine, archive } = kept;
 
 /** Blacklisting needs a reason and a day, and restricted people are left alone: those go one at a time. */
-export const { setStatuses, unsetStatuses } = stepping({
+export const { setStatuses, unsetStatuses } = bulkStatuses({
   kind: "candidate",
   table: candidates,
   kept,
@@ -54,7 +54,7 @@ export async function restrictedAmong(app: App, ids: string[]): Promise<string[]
   const rows = await app.db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(inArray(candidates.id, listed(ids)), isNotNull(candidates.restrictedAt)));
+    .where(and(inArray(candidates.id, jsonValues(ids)), isNotNull(candidates.restrictedAt)));
   return rows.map(({ id }) => id);
 }
 
@@ -63,4 +63,4 @@ const restricted = () =>
 
 /** Takes the rows themselves away; what hangs on them is whoever's it is. */
 export const removed = (app: App, ids: string[]): Write =>
-  app.db.delete(candidates).where(inArray(candidates.id, listed(ids)));
+  app.db.delete(candidates).where(inArray(candidates.id, jsonValues(ids)));

@@ -1,10 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { activities } from "@/modules/records/privacy-log";
-import { changesOf, forgotten, rememberedAll } from "@/modules/records/core";
+import { changesOf, deleteHistoryWrite, historyWrites } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { insertAll, insertInBulk, valuesOf } from "@/src/database/bulk-insert";
-import { type CertificateRow, heldBy, replacePapers, rowsOf } from "../certificates/certificates";
+import {
+  type CertificateRow,
+  heldBy,
+  replaceCertificates,
+  rowsOf,
+} from "../certificates/certificates";
 import { removed } from "./archiving";
 import { type ArrivingConsent, consentOf, momentOf } from "../consents/arriving";
 import {
@@ -15,7 +20,7 @@ import {
 } from "../consents/consent-rows";
 import { objectionsArrived } from "../data-rights/objection-rows";
 import { updateIfVersion, historyLine } from "./archiving";
-import { keysOf } from "../doubles/likeness";
+import { keysOf } from "../duplicates/likeness";
 import type { NewCandidate, StatusChange } from "../model";
 import { columnsOf, toldFields } from "./recording";
 import { retentionOf } from "../consents/retention";
@@ -23,7 +28,7 @@ import { candidateCertificates, candidateConsents, candidates } from "../schema"
 import type { CandidateRow } from "./shape";
 
 /** Somebody who comes with many others, and may have been placed or banned where they come from. */
-export type Arriving = Omit<NewCandidate, "status"> & {
+export type ImportedCandidate = Omit<NewCandidate, "status"> & {
   [Field in "status" | "reason" | "until"]?: StatusChange[Field] | undefined;
 } & {
   informedAt?: string | undefined;
@@ -35,17 +40,17 @@ export type Arriving = Omit<NewCandidate, "status"> & {
 };
 
 /** Values in the order of the columns, so that one statement inserts a whole batch. */
-export type Landing = {
+export type PreparedRows = {
   id: string;
   row: unknown[];
-  papers: unknown[][];
+  certificates: unknown[][];
   consents: ArrivingConsent[];
   /** Set for somebody who objected to being contacted: the address to suppress. */
   objection: { email: string | null } | null;
 };
 
 /** Prepares the rows without the database: runs in a worker, off the thread that serves requests. */
-export async function prepareRows(input: Arriving, at: string): Promise<Landing> {
+export async function prepareRows(input: ImportedCandidate, at: string): Promise<PreparedRows> {
   const { certificates = [], status = "active", reason = null, until = null, ...rest } = input;
   const { consents = [], objectedOn, ...given } = rest;
   const id = Bun.randomUUIDv7();
@@ -71,8 +76,8 @@ export async function prepareRows(input: Arriving, at: string): Promise<Landing>
     consents,
     objection: objectedOn ? { email: row.email ?? null } : null,
     row: valuesOf(candidates, row),
-    papers: heldBy(id, certificates).map((paper: CertificateRow) =>
-      valuesOf(candidateCertificates, paper),
+    certificates: heldBy(id, certificates).map((row: CertificateRow) =>
+      valuesOf(candidateCertificates, row),
     ),
   };
 }
@@ -81,8 +86,8 @@ export async function prepareRows(input: Arriving, at: string): Promise<Landing>
 const ground = { lastContactAt: null, withdrawnAt: null };
 
 /** Inserts a batch: candidates, certificates, consents, and the history line that names their source. */
-export function bulkInsertWrites(app: App, landings: Landing[], reason: string): Write[] {
-  if (landings.length === 0) return [];
+export function bulkInsertWrites(app: App, prepared: PreparedRows[], reason: string): Write[] {
+  if (prepared.length === 0) return [];
   const line = {
     kind: "candidate" as const,
     at: app.now().toISOString(),
@@ -90,22 +95,22 @@ export function bulkInsertWrites(app: App, landings: Landing[], reason: string):
     reason,
   };
   const by = app.actor.id;
-  const lines = landings.map(({ id }) => ({ ...line, by, recordId: id, changes: {} }));
-  const papers = landings.flatMap((it) => it.papers);
-  const consents = landings.flatMap(({ id, consents: given }) =>
+  const lines = prepared.map(({ id }) => ({ ...line, by, recordId: id, changes: {} }));
+  const certificates = prepared.flatMap((it) => it.certificates);
+  const consents = prepared.flatMap(({ id, consents: given }) =>
     given.map((it) => consentOf(app, id, it)),
   );
   return [
     ...insertInBulk(
       app.db,
       candidates,
-      landings.map(({ row }) => row),
+      prepared.map(({ row }) => row),
     ),
-    ...insertInBulk(app.db, candidateCertificates, papers),
+    ...insertInBulk(app.db, candidateCertificates, certificates),
     ...insertAll(app.db, candidateConsents, consents),
     ...activities.recordedAll(app, consents.map(consentLine)),
-    ...objectionsArrived(app, landings),
-    ...rememberedAll(app, lines),
+    ...objectionsArrived(app, prepared),
+    ...historyWrites(app, lines),
   ];
 }
 
@@ -120,7 +125,7 @@ export async function newestSeq(app: App): Promise<number> {
 /** Deletes imported candidates that nothing has changed since. */
 export const undoInsertWrites = (app: App, ids: string[]): Write[] => [
   removed(app, ids),
-  forgotten(app, { kind: "candidate", ids }),
+  deleteHistoryWrite(app, { kind: "candidate", ids }),
 ];
 
 /** A candidate as they were before somebody changed them, certificates and consents and all. */
@@ -138,7 +143,7 @@ export const formerOf = async (app: App, row: CandidateRow): Promise<Former> => 
  */
 export async function restoreWrites(
   app: App,
-  { row, papers, consents }: Former,
+  { row, papers: certificates, consents }: Former,
   version: number,
 ): Promise<(Write | Guarded)[]> {
   const { seq: _, id, version: __, createdAt: ___, updatedAt: ____, ...fields } = row;
@@ -147,7 +152,7 @@ export async function restoreWrites(
   const objectedAt = row.objectedAt ?? now?.objectedAt ?? null;
   return [
     updateIfVersion(app, { id, version }, { ...fields, objectedAt }),
-    ...replacePapers(app, await rowsOf(app, id), papers),
+    ...replaceCertificates(app, await rowsOf(app, id), certificates),
     app.db.delete(candidateConsents).where(eq(candidateConsents.candidateId, id)),
     ...insertConsents(app, consents),
     historyLine(app, [id], { event: "edited", changes }),

@@ -1,16 +1,21 @@
 import { audit } from "@/modules/platform/audit";
 import { suppressions } from "@/modules/platform/mail/suppressions";
-import { changesOf, refuseStep } from "@/modules/records/core";
+import { changesOf, refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
-import { heldBy, papersAsText, replacePapers, rowsOf } from "../certificates/certificates";
+import {
+  heldBy,
+  certificatesAsText,
+  replaceCertificates,
+  rowsOf,
+} from "../certificates/certificates";
 import { type ArrivingConsent, consentsArrived } from "../consents/arriving";
 import { consentFromCheckbox } from "../consents/consents";
 import { objectionArrived } from "../data-rights/objection-rows";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, auditEntry, findUnchanged, historyLine } from "./archiving";
-import { keysOf } from "../doubles/likeness";
+import { keysOf } from "../duplicates/likeness";
 import type { CandidateChanges, CandidateRecord, StatusChange } from "../model";
 import { columnsOf, toldFields } from "./recording";
 import { nextStatuses } from "../rules";
@@ -52,10 +57,11 @@ export async function editChanges(
   const columns = await columnsOf(given);
   const after = { ...before, ...columns };
   const changes = changesOf(toldFields, before, after);
-  const papers = certificates ? await rowsOf(app, before.id) : [];
-  const heldNow = certificates && heldBy(before.id, certificates, papers);
-  const isNewPaper = heldNow && !isSame(papers, heldNow);
-  if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];
+  const certificateRows = certificates ? await rowsOf(app, before.id) : [];
+  const heldNow = certificates && heldBy(before.id, certificates, certificateRows);
+  const hasNewCertificates = heldNow && !isSame(certificateRows, heldNow);
+  if (hasNewCertificates)
+    changes["certificates"] = [certificatesAsText(certificateRows), certificatesAsText(heldNow)];
   const arrived = consents.length > 0 ? await consentsArrived(app, before, consents) : null;
   const fields = Object.keys(changes);
   const objection = objectedOn ? await objectionArrived(app, before, objectedOn) : null;
@@ -70,7 +76,7 @@ export async function editChanges(
       ...consent?.set,
       ...objection?.set,
     }),
-    ...(isNewPaper ? replacePapers(app, papers, heldNow) : []),
+    ...(hasNewCertificates ? replaceCertificates(app, certificateRows, heldNow) : []),
     ...(consent?.writes ?? []),
     ...(objection?.writes ?? []),
     ...objectionKept(app, before, after.email),
@@ -95,7 +101,7 @@ export async function setStatus(
   { version, status, reason = null, until = null }: StatusChange,
 ): Promise<CandidateRecord> {
   const before = await findUnchanged(app, id, version);
-  refuseStep("a candidate", nextStatuses, { from: before.status, to: status });
+  refuseTransition("a candidate", nextStatuses, { from: before.status, to: status });
   if (status === "blacklisted") refuseUnreasoned(app, reason, until);
   const statusUntil = status === "blacklisted" ? until : null;
   const changes = { status: [before.status, status] as [string, string] };

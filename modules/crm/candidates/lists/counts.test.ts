@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { signedIn, testApp } from "@/modules/testing";
-import { asWholeWords } from "@/src/database/word-beginnings";
-import { inBothLetters } from "@/src/database/letters-apart";
-import { matchOf } from "@/src/search";
+import { expandLastPrefix } from "@/src/database/word-prefixes";
+import { inBothAlphabets } from "@/src/database/disjoint-alphabet";
+import { ftsQueryOf } from "@/src/search";
 import { person } from "../fixtures";
 import { addAll } from "../lifecycle/adding";
 import { candidates } from "../index";
@@ -56,13 +56,13 @@ test.each([
 ])("the beginning %s finds whoever its whole words find", async (q) => {
   const found = (match: string) =>
     app.db.all(sql`select rowid from candidate_search where candidate_search match ${match}`);
-  const whole = await asWholeWords(app, "candidate_search", matchOf(q));
-  expect(await found(whole)).toEqual(await found(inBothLetters(matchOf(q))));
+  const whole = await expandLastPrefix(app, "candidate_search", ftsQueryOf(q));
+  expect(await found(whole)).toEqual(await found(inBothAlphabets(ftsQueryOf(q))));
 });
 
 test("what the last of several words may be is looked for only where the others meet", async () => {
-  const asked = await asWholeWords(app, "candidate_search", matchOf("boer engineer in"));
+  const asked = await expandLastPrefix(app, "candidate_search", ftsQueryOf("boer engineer in"));
   const [others, last] = asked.split(' NOT "-") AND ');
-  expect(others).toBe(`((${inBothLetters('"boer" "engineer"').slice(1, -1)})`);
+  expect(others).toBe(`((${inBothAlphabets('"boer" "engineer"').slice(1, -1)})`);
   expect(last).toStartWith('(("in');
 });

@@ -18,7 +18,7 @@ export type ExportColumn = (typeof exportColumns)[number];
 export const stored = { ...columns, ...recordColumns };
 export type Name = keyof typeof stored | "certificates" | "owner";
 export type Row = Pick<CandidateRow, keyof typeof stored> & {
-  certificates: Paper[];
+  certificates: CertificateCells[];
   owner: string | null;
 };
 export const everyName = [
@@ -26,7 +26,7 @@ export const everyName = [
   "certificates",
 ] as const;
 
-type Paper = Pick<CertificateRow, "certificate" | "number" | "issuedOn" | "expiresOn">;
+type CertificateCells = Pick<CertificateRow, "certificate" | "number" | "issuedOn" | "expiresOn">;
 
 /** What a column of a sheet shows, and of what. */
 type Column = { of: readonly Name[]; cell: (row: Row) => Cell };
@@ -41,7 +41,7 @@ type Plain = { [Own in Name]: Row[Own] extends Cell ? Own : never }[Name];
 const own = (name: Plain): Column => from([name], (row) => row[name]);
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? "yes" : "no");
-const tokens = ({ certificate, number, issuedOn, expiresOn }: Paper) =>
+const tokens = ({ certificate, number, issuedOn, expiresOn }: CertificateCells) =>
   [
     certificate,
     number && `no:${encodeURIComponent(number)}`,

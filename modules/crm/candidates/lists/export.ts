@@ -1,17 +1,17 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
-import { listedAs } from "@/src/database/bulk-insert";
+import { jsonValuesParameter } from "@/src/database/bulk-insert";
 import { z } from "zod";
 import { owners } from "@/modules/records/owners";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { chosenIds } from "@/modules/records/core";
 import { exportFormats } from "@/modules/records/core/rules";
-import { pageBy, pagesOf } from "@/src/database/paging";
+import { pageBy, allPages } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { headWords } from "@/modules/platform/texts";
 import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
 import { isCurrent } from "../certificates/certificates";
-import { asAll } from "../conditions/rare";
+import { withoutPageOrder } from "../conditions/rare";
 import { type FilterShape, matchingShape, saidApart } from "./filter";
 import { CandidateFilter } from "./questions";
 import { sortsEitherWay } from "../rules";
@@ -91,14 +91,22 @@ async function* rowsOf<Shown extends Holder>(
   const { said, conditions, ...shape } = await saidApart(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
   const isChosen = ids !== undefined;
-  const asked = { ...shape, conditions: asAll(conditions), names, isText, sort, day, isChosen };
+  const asked = {
+    ...shape,
+    conditions: withoutPageOrder(conditions),
+    names,
+    isText,
+    sort,
+    day,
+    isChosen,
+  };
   const chosen = { said, ids: JSON.stringify(ids) };
-  const pages = pagesOf(Math.ceil(valuesAtOnce / names.length), (blanks, isFurther) =>
+  const pages = allPages(Math.ceil(valuesAtOnce / names.length), (blanks, isFurther) =>
     pageOf(app.db, { ...blanks, ...chosen }, { ...asked, isFurther }),
   );
   for await (const page of pages) {
     const rows = page.map(({ row }) => row as unknown as Shown);
-    if (names.includes("certificates")) await withPapers(app, rows);
+    if (names.includes("certificates")) await withCertificates(app, rows);
     if (names.includes("owner")) await withOwners(app, rows);
     yield rows;
   }
@@ -122,7 +130,7 @@ const pageOf = prepared(
       : Object.fromEntries(
           Object.entries(stored).filter(([name]) => name === "id" || names.includes(name as Name)),
         );
-    const isMeant = inArray(candidates.id, listedAs("ids"));
+    const isMeant = inArray(candidates.id, jsonValuesParameter("ids"));
     return db
       .select({ row, at: sql<string | number>`${by.by}`, seq: candidates.seq })
       .from(candidates)
@@ -132,11 +140,12 @@ const pageOf = prepared(
   },
 );
 
-async function withPapers(app: App, rows: Holder[]): Promise<void> {
+async function withCertificates(app: App, rows: Holder[]): Promise<void> {
   for (const row of rows) row.certificates = [];
   const byId = new Map(rows.map((row) => [row.id, row.certificates]));
-  const papers = await papersOf(app.db, { ids: JSON.stringify([...byId.keys()]) });
-  for (const { candidateId, ...paper } of papers) byId.get(candidateId)?.push(paper);
+  const certificates = await certificatesOf(app.db, { ids: JSON.stringify([...byId.keys()]) });
+  for (const { candidateId, ...certificate } of certificates)
+    byId.get(candidateId)?.push(certificate);
 }
 
 async function withOwners(app: App, rows: Holder[]): Promise<void> {
@@ -145,7 +154,7 @@ async function withOwners(app: App, rows: Holder[]): Promise<void> {
   for (const row of rows) row.owner = ownerOf.get(row.id) ?? null;
 }
 
-const papersOf = prepared((db) =>
+const certificatesOf = prepared((db) =>
   db
     .select({
       candidateId: held.candidateId,
@@ -155,6 +164,6 @@ const papersOf = prepared((db) =>
       expiresOn: held.expiresOn,
     })
     .from(held)
-    .where(and(inArray(held.candidateId, listedAs("ids")), isCurrent))
+    .where(and(inArray(held.candidateId, jsonValuesParameter("ids")), isCurrent))
     .orderBy(asc(held.id)),
 );

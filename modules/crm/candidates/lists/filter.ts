@@ -3,15 +3,20 @@ import { rangesAsked, type AskedRange } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
 import type { App } from "@/src/app";
-import { asWholeWords } from "@/src/database/word-beginnings";
-import { matchOf } from "@/src/search";
+import { expandLastPrefix } from "@/src/database/word-prefixes";
+import { ftsQueryOf } from "@/src/search";
 import { utcToday } from "@/src/calendar";
-import { keysOf } from "../doubles/likeness";
+import { keysOf } from "../duplicates/likeness";
 import type { CandidateFilter } from "./questions";
 import { livingIn, townsNear } from "./near";
 import { within } from "./within";
-import { type AskedPart, askedIn, compiled, isDated } from "@/modules/records/conditions";
-import { asAll, withRare } from "../conditions/rare";
+import {
+  type ResolvedPart,
+  resolveWithLookups,
+  compileConditions,
+  isDated,
+} from "@/modules/records/conditions";
+import { withoutPageOrder, withRare } from "../conditions/rare";
 import { ways as fieldWays } from "../conditions/ways";
 import { fields, ranges } from "../rules";
 import { candidates } from "../schema";
@@ -28,18 +33,20 @@ export type FilterShape = Omit<CandidateFilter, "q"> & {
   /** Whether few rows lie within the ranges, so that the index of the range is read first. */
   isRare?: boolean;
   towns: string[] | undefined;
-  conditions: AskedPart[];
+  conditions: ResolvedPart[];
 };
 
 export async function saidApart(app: App, filter: CandidateFilter) {
   const { q, asked } = rangesAsked(ranges, filter);
   const { kind, value } = saidBy(q);
   const said =
-    kind === "words" ? await asWholeWords(app, "candidate_search", String(value)) : value;
+    kind === "words" ? await expandLastPrefix(app, "candidate_search", String(value)) : value;
   const today = isOfToday(filter) ? utcToday(app) : undefined;
   const [towns, conditions] = await Promise.all([
     townsNear(app, filter),
-    askedIn(app, { fields, townsNear }, filter.where).then((parts) => withRare(app, parts)),
+    resolveWithLookups(app, { fields, townsNear }, filter.where).then((parts) =>
+      withRare(app, parts),
+    ),
   ]);
   return { ...filter, q: undefined, asked, today, towns, conditions, kind, said };
 }
@@ -51,7 +58,7 @@ export const isOfToday = (filter: CandidateFilter): boolean =>
 
 export async function matching(app: App, filter: CandidateFilter): Promise<SQL | undefined> {
   const { said, conditions, ...shape } = await saidApart(app, filter);
-  return matchingShape({ ...shape, conditions: asAll(conditions) }, said);
+  return matchingShape({ ...shape, conditions: withoutPageOrder(conditions) }, said);
 }
 
 export function matchingShape(
@@ -71,7 +78,7 @@ const plain = ({ archived, status, country, role, tag, asked, ...shape }: Filter
   taggedWith("candidate", candidates.id, tag),
   ranged(asked, shape),
   livingIn(shape.towns, shape.isRare),
-  compiled(shape.conditions, fieldWays, shape.today ?? ""),
+  compileConditions(shape.conditions, fieldWays, shape.today ?? ""),
 ];
 
 /**
@@ -129,7 +136,7 @@ function saidBy(text = ""): Said {
   if (emailKey) return { kind: "email", value: emailKey };
   const { phoneKey } = keysOf({ phone: /^[+\d][\d\s()./-]+$/.test(q) ? q : null });
   if (phoneKey) return { kind: "phone", value: phoneKey };
-  const words = matchOf(q);
+  const words = ftsQueryOf(q);
   return words ? { kind: "words", value: words } : { kind: "nobody", value: null };
 }
 

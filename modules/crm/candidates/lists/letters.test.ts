@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import "@/src/chance.testing";
 import { testApp } from "@/modules/testing";
-import { inBothLetters, lettersApart } from "@/src/database/letters-apart";
+import { inBothAlphabets, toDisjointAlphabet } from "@/src/database/disjoint-alphabet";
 import { anyStep, checked, lettersOf } from "./letters.testing";
 
 const app = testApp();
@@ -43,7 +43,7 @@ test("names are looked for alone, in both alphabets", async () => {
   await play({ who: 3, last_name: "Jansen", summary: null });
   const named = (part: string) =>
     rows(sql`select count(*) from candidate_search where candidate_search match
-      ${`{first_name last_name} : (${inBothLetters(`"${part}"`)})`}`);
+      ${`{first_name last_name} : (${inBothAlphabets(`"${part}"`)})`}`);
   expect([await named("jansen"), await named("boer")]).toEqual([[2], [1]]);
 });
 
@@ -59,8 +59,8 @@ test("every sign is folded as the index folds it", async () => {
   );
   // Whatever else is in a word: no text in letters apart has it.
   const plain = folded.filter(([, word]) => /^[0-9a-z ]*$/.test(word));
-  const told = plain.map(([code]) => lettersApart(`x${String.fromCodePoint(code)}y`));
+  const told = plain.map(([code]) => toDisjointAlphabet(`x${String.fromCodePoint(code)}y`));
   expect(told.map((word) => word.replaceAll(/[^\u07c0-\u07e3]+/g, " "))).toEqual(
-    plain.map(([, word]) => lettersApart(word)),
+    plain.map(([, word]) => toDisjointAlphabet(word)),
   );
 });

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
-import { asWholeWords } from "@/src/database/word-beginnings";
-import { matchOf } from "@/src/search";
+import { expandLastPrefix } from "@/src/database/word-prefixes";
+import { ftsQueryOf } from "@/src/search";
 
 export const words =
   "chief electrician e-mail 48V Ups İstanbul José jose Müller Łódź Łukasz ﬁtter ABB C".split(" ");
@@ -92,8 +92,8 @@ async function answers(app: App, { run, rows }: Means) {
   );
   const all = [];
   for (const q of asked) {
-    const match = matchOf(q);
-    const both = await asWholeWords(app, "candidate_search", match);
+    const match = ftsQueryOf(q);
+    const both = await expandLastPrefix(app, "candidate_search", match);
     const found = await rows(
       sql`select rowid from candidate_search where candidate_search match ${both} order by rowid desc`,
     );

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { coordinatesOf, kilometresBetween, placedAt } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
-import { counted, countUpTo } from "@/src/http/cached-count";
+import { cachedCount, countUpTo } from "@/src/http/cached-count";
 import { usualDistance } from "../rules";
 import { candidates } from "../schema";
 
@@ -21,7 +21,7 @@ export async function townsNear(app: App, asked: Asked): Promise<string[] | unde
 
 /** How many live in these towns, of those whom the list shows, counted no further than is asked. */
 export const peopleIn = (app: App, keys: readonly string[], most: number): Promise<number> =>
-  counted(app, { topic: "candidates", asked: JSON.stringify(["people in", keys, most]) }, () =>
+  cachedCount(app, { topic: "candidates", asked: JSON.stringify(["people in", keys, most]) }, () =>
     countUpTo(app, sql`${candidates} where ${and(notArchivedByIndex, livingIn(keys))}`, most),
   );
 
@@ -50,7 +50,7 @@ export function livingIn(towns: readonly string[] | undefined, asFew = true): SQ
 }
 
 const inhabited = (app: App): Promise<Town[]> =>
-  counted(app, { topic: "candidates", asked: "towns" }, () => read(app));
+  cachedCount(app, { topic: "candidates", asked: "towns" }, () => read(app));
 
 /**
  * Distinct towns by skipping through the index from one to the next, past the people in them. A place that is no known town

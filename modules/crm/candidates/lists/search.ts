@@ -9,10 +9,10 @@ import {
 } from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { asWholeWords } from "@/src/database/word-beginnings";
-import { matchOf } from "@/src/search";
+import { expandLastPrefix } from "@/src/database/word-prefixes";
+import { ftsQueryOf } from "@/src/search";
 import { isCurrent } from "../certificates/certificates";
-import { keysOf } from "../doubles/likeness";
+import { keysOf } from "../duplicates/likeness";
 import { numberOf } from "../rules";
 import { candidateCertificates, candidates } from "../schema";
 
@@ -117,7 +117,7 @@ const misspelt = similarBy("candidate", async (app, asked, why) =>
 /** Holders of a current certificate of that name. Ids start with a timestamp, so the newest come last in the index. */
 async function byCertificate(app: App, { text, limit }: Asked): Promise<Found[]> {
   const { certificateNameOf, certificatesMeant } = await import("@/modules/knowledge/analysis");
-  if (text.length < shortestPaper) return [];
+  if (text.length < shortestCertificateName) return [];
   const called = certificatesMeant(text).slice(0, mostCertificates);
   const { candidateId, certificate, expiresOn } = candidateCertificates;
   const isInForce = or(isNull(expiresOn), gte(expiresOn, utcToday(app)));
@@ -143,7 +143,7 @@ async function byCertificate(app: App, { text, limit }: Asked): Promise<Found[]>
 
 /** A word that begins more names than this means none of them. */
 const mostCertificates = 8;
-const shortestPaper = 2;
+const shortestCertificateName = 2;
 
 async function bySkill(app: App, { text, limit }: Asked): Promise<Found[]> {
   const { skillNamed } = await import("@/modules/knowledge/analysis");
@@ -164,8 +164,8 @@ const newestWith = (skill: string, limit: number): SQL =>
 const shortestWord = 3;
 
 async function byWords(app: App, { text, words, limit }: Asked): Promise<Found[]> {
-  if (words.some((word) => word.length < shortestWord) || !matchOf(text)) return [];
-  const match = await asWholeWords(app, "candidate_search", matchOf(text));
+  if (words.some((word) => word.length < shortestWord) || !ftsQueryOf(text)) return [];
+  const match = await expandLastPrefix(app, "candidate_search", ftsQueryOf(text));
   const has = sql`${candidates.seq} in (select rowid from candidate_search
     where candidate_search match ${match} order by rowid desc limit ${limit * 2})`;
   return shown(await read(app, has, limit), "words");

@@ -4,7 +4,13 @@ import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import { counted, countUpTo, mostTold, toldOf, type Total } from "@/src/http/cached-count";
+import {
+  cachedCount,
+  countUpTo,
+  maxCounted,
+  cappedTotal,
+  type Total,
+} from "@/src/http/cached-count";
 import { pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { certificatesOf } from "../certificates/certificates";
@@ -27,7 +33,7 @@ export async function list(
   const { said, ...shape } = await saidApart(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
   const isNarrowed = shape.asked.length > 0 || shape.towns !== undefined;
-  const { isFew, ...total } = await counted(
+  const { isFew, ...total } = await cachedCount(
     app,
     { topic: "candidates", asked: askedAs(app, filter) },
     () => countOf(app, filter, isNarrowed),
@@ -61,9 +67,9 @@ const askedAs = (app: App, filter: CandidateFilter): string =>
 async function countOf(app: App, filter: CandidateFilter, isNarrowed: boolean) {
   const kept = await keptCount(app, filter);
   if (kept !== undefined) return { total: kept, isLeast: false, isFew: false };
-  const most = isNarrowed ? fewAmong(await countAll(app)) : mostTold + 1;
+  const most = isNarrowed ? fewAmong(await countAll(app)) : maxCounted + 1;
   const found = (await foundCount(app, filter, most)) ?? (await countMatching(app, filter, most));
-  return { ...toldOf(found), isFew: found < most };
+  return { ...cappedTotal(found), isFew: found < most };
 }
 
 const countMatching = async (app: App, filter: CandidateFilter, most: number): Promise<number> =>
@@ -71,7 +77,7 @@ const countMatching = async (app: App, filter: CandidateFilter, most: number): P
 
 /** Below so many matches sorting them is faster than walking the list until a page of them has been met. */
 const fewAmong = (people: number): number =>
-  Math.max(mostTold + 1, Math.ceil(Math.sqrt(pageLength * people)));
+  Math.max(maxCounted + 1, Math.ceil(Math.sqrt(pageLength * people)));
 
 /** The ids of all that a filter shows, for what is done with all of them. */
 export const matchingIds = async (app: App, { after, ...filter }: CandidateIdsQuery) =>

@@ -7,7 +7,7 @@ import {
   lookedUpBy,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
 import { talliesIn, townsNear, ways as clientWays } from "../lists/conditions";
@@ -17,7 +17,7 @@ import { contactFields as fields } from "../rules";
 const { status, tier, industry, near, country, tag } = clientWays;
 
 /** How the list of contacts answers each of its fields, beside their client. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   status,
   tier,
   industry,

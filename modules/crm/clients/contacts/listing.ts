@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { compiled, facetsOf, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, facetsOf, type LookedUp } from "@/modules/records/conditions";
 import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
-import { idsNumbered, rowsNamed, wordsTyped } from "@/modules/records/search";
+import { idsNumbered, rowsNamed, searchWordsOf } from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { after, cursorAt, knownOr, type Order, orderIn } from "@/src/database/paging";
-import { wordsIn } from "@/src/search";
+import { after, encodeCursor, knownOr, type Order, orderIn } from "@/src/database/paging";
+import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { ListedContact } from "../model";
@@ -23,9 +23,9 @@ import type {
 export type ContactPage = { contacts: ListedContact[]; total: number; next: string | null };
 
 const orders: Record<ContactSort, Order> = {
-  name: { by: sql`lower(${contacts.name})`, direction: "rising" },
-  client: { by: clients.nameKey, direction: "rising" },
-  title: { by: knownOr(sql`lower(${contacts.title})`, sql`'~'`), direction: "rising" },
+  name: { by: sql`lower(${contacts.name})`, direction: "ascending" },
+  client: { by: clients.nameKey, direction: "ascending" },
+  title: { by: knownOr(sql`lower(${contacts.title})`, sql`'~'`), direction: "ascending" },
 };
 
 /** One page, with how many there are in all; `next` is where the following page begins. */
@@ -43,7 +43,7 @@ export async function list(
   return {
     contacts: shown.map(toListed),
     total: rows.length <= limit && !cursor ? rows.length : await countOf(app, wanted),
-    next: last ? cursorAt(last.at, last.rowid) : null,
+    next: last ? encodeCursor(last.at, last.rowid) : null,
   };
 }
 
@@ -52,7 +52,7 @@ export async function matchingIds(
   app: App,
   { after: begin = 0, ...filter }: ContactIdsQuery,
 ): Promise<MatchingIds> {
-  const rows = await rowsBy(app, { by: rowid, direction: "rising" })
+  const rows = await rowsBy(app, { by: rowid, direction: "ascending" })
     .where(and(await matching(app, filter), gt(rowid, begin)))
     .limit(idsAtOnce + 1);
   const page = rows.slice(0, idsAtOnce);
@@ -107,8 +107,8 @@ async function matching(app: App, given: ContactFilter): Promise<SQL | undefined
   return and(
     isNull(clients.archivedAt),
     clientId ? eq(contacts.clientId, clientId) : undefined,
-    q?.trim() ? or(and(...wordsIn(q, { text: said })), await isNamed(app, q)) : undefined,
-    compiled(conditions, ways, utcToday(app)),
+    q?.trim() ? or(and(...containsEachWord(q, { text: said })), await isNamed(app, q)) : undefined,
+    compileConditions(conditions, ways, utcToday(app)),
   );
 }
 
@@ -120,13 +120,13 @@ const mostNamed = 200;
 
 /** By the index of names, which knows them without capitals and accents. */
 async function isNamed(app: App, q: string): Promise<SQL | undefined> {
-  const asked = { text: q, ...wordsTyped(q), limit: mostNamed };
+  const asked = { text: q, ...searchWordsOf(q), limit: mostNamed };
   const seqs = await rowsNamed(app, "contact", asked);
   return seqs.length > 0 ? inArray(contacts.id, idsNumbered(app, seqs)) : undefined;
 }
 
 function rowsBy(app: App, { by, direction }: Order) {
-  const towards = direction === "falling" ? desc : asc;
+  const towards = direction === "descending" ? desc : asc;
   const { id, name, title, email, phone, position, clientId } = contacts;
   const client = { seq: clients.seq, clientName: clients.name, status: clients.status };
   return app.db

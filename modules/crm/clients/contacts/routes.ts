@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
-import { conditional } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
+import { conditionalGet } from "@/src/http/etag";
 import { download } from "@/src/sheets";
 import * as contacts from "./listing";
 import { ListedContact } from "../model";
@@ -15,8 +15,8 @@ export const contactRoutes = (app: App) =>
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await contacts.list(app, query)).contacts,
-      { query: ContactQuery, response: z.array(ListedContact), ...conditional(app, "clients") },
+        withPageHeaders({ request, set }, await contacts.list(app, query)).contacts,
+      { query: ContactQuery, response: z.array(ListedContact), ...conditionalGet(app, "clients") },
     )
     .get("/facets", ({ query }) => contacts.facets(app, query), {
       query: ContactFacets,

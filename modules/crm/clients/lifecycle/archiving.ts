@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
-import { defined, archiving, type HistoryFields, stepping } from "@/modules/records/core";
+import { defined, archiving, type HistoryFields, bulkStatuses } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { clientsChanged } from "../events";
@@ -52,7 +52,7 @@ const kept = archiving({ kind: "client", table: clients, prefix: "K", news: clie
 export const { rowOf, fresh, updateIfVersion, idOf, auditEntry, historyLine, archive, restore } =
   kept;
 
-export const { setStatuses, unsetStatuses } = stepping({
+export const { setStatuses, unsetStatuses } = bulkStatuses({
   kind: "client",
   table: clients,
   kept,

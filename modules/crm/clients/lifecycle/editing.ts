@@ -1,5 +1,5 @@
 import { audit } from "@/modules/platform/audit";
-import { changesOf, refuseStep } from "@/modules/records/core";
+import { changesOf, refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { clientsChanged } from "../events";
@@ -63,7 +63,7 @@ export async function setStatus(
   { version, status, reason = null }: StatusChange,
 ): Promise<ClientRecord> {
   const before = await fresh(app, id, version);
-  refuseStep("a client", nextStatuses, { from: before.status, to: status });
+  refuseTransition("a client", nextStatuses, { from: before.status, to: status });
   await app.write(
     [
       updateIfVersion(app, before, { status }),

@@ -10,7 +10,7 @@ import {
   nearness,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
   wordsOf,
 } from "@/modules/records/conditions";
 import { joinedOwner, ownedBy } from "@/modules/records/owners";
@@ -38,7 +38,7 @@ const tier = sql`coalesce(${clients.tierOverride}, case ${sql.join(
   sql` `,
 )} end)`;
 
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   status: isOneOf(clients.status),
   value: isBetween(sql`(${clients.valueCents} / 100.0)`),
   added: isBetween(clients.createdAt),

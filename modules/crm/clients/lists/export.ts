@@ -18,7 +18,7 @@ export async function exported(
   { format, sort, ids, ...filter }: ClientExport,
 ): Promise<ExportFile> {
   const { by, direction } = orderOf(sort);
-  const towards = direction === "falling" ? desc : asc;
+  const towards = direction === "descending" ? desc : asc;
   const wanted = matching(await lookedUp(app, filter), utcToday(app));
   const rows = await app.db
     .select(columns)

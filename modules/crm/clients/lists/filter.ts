@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { taggedWith } from "@/modules/records/tags";
-import { matchOf } from "@/src/search";
-import { compiled, type LookedUp } from "@/modules/records/conditions";
+import { ftsQueryOf } from "@/src/search";
+import { compileConditions, type LookedUp } from "@/modules/records/conditions";
 import type { ClientFilter } from "./questions";
 import { ranges } from "../rules";
 import { clients } from "../schema";
@@ -24,7 +24,7 @@ export function matching(filter: LookedUp<ClientFilter>, today: string): SQL | u
     status === "all" ? undefined : eq(clients.status, status),
     taggedWith("client", clients.id, tag),
     isWithin(asked, bounds),
-    compiled(filter.conditions, ways, today),
+    compileConditions(filter.conditions, ways, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }
@@ -33,7 +33,7 @@ export function matching(filter: LookedUp<ClientFilter>, today: string): SQL | u
 function found(q: string): SQL {
   const number = /^K-?0*(\d+)$/i.exec(q);
   if (number) return eq(clients.seq, Number(number[1]));
-  const words = matchOf(q);
+  const words = ftsQueryOf(q);
   if (!words) return ne(clients.seq, clients.seq);
   return sql`${clients.seq} in (
     select rowid from client_search where client_search match ${words})`;

@@ -4,7 +4,7 @@ import { dayOf, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { knownOr, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { lookedUp } from "./conditions";
@@ -26,12 +26,12 @@ import {
 export type ClientPage = { clients: Client[]; total: number; next: string | null };
 
 const orders: Record<ClientSort, Order> = {
-  date: { by: sql`${clients.createdAt}`, direction: "falling" },
-  name: { by: sql`${clients.nameKey}`, direction: "rising" },
-  value: { by: knownOr(clients.valueCents, sql`-1`), direction: "falling" },
-  status: { by: rankIn(clients.status, statuses), direction: "rising" },
-  updated: { by: sql`${clients.updatedAt}`, direction: "falling" },
-  owner: { by: knownOr(clients.ownerKey, sql`'~'`), direction: "rising" },
+  date: { by: sql`${clients.createdAt}`, direction: "descending" },
+  name: { by: sql`${clients.nameKey}`, direction: "ascending" },
+  value: { by: knownOr(clients.valueCents, sql`-1`), direction: "descending" },
+  status: { by: rankIn(clients.status, statuses), direction: "ascending" },
+  updated: { by: sql`${clients.updatedAt}`, direction: "descending" },
+  owner: { by: knownOr(clients.ownerKey, sql`'~'`), direction: "ascending" },
 };
 
 export const orderOf = (sort: ClientQuery["sort"]): Order => orderIn(orders, sort);
@@ -53,8 +53,10 @@ export async function list(
   );
   return {
     clients: rows.map(({ at: _, ...row }) => toClient(row)),
-    total: await counted(app, { topic: "clients", asked: JSON.stringify([filter, today]) }, () =>
-      countOf(app, filter),
+    total: await cachedCount(
+      app,
+      { topic: "clients", asked: JSON.stringify([filter, today]) },
+      () => countOf(app, filter),
     ),
     next,
   };

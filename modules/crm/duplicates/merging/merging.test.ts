@@ -83,7 +83,7 @@ test("whoever merges a record that was changed meanwhile, or with itself, is ref
   expect([stale.status, itself.status]).toEqual([409, 422]);
 });
 
-test("a merge can be undone for thirty days; then the double is deleted", async () => {
+test("a merge can be undone for thirty days; then the duplicate is deleted", async () => {
   let today = new Date("2026-01-01T12:00:00Z");
   const app = testApp({ now: () => today });
   const [kept, merged] = [await added(app), await added(app)];
@@ -133,7 +133,8 @@ test("the finder shows who shares a mark, the surest first, and does not ask aga
     await added(app, { phone: "+31687654321" }),
     await added(app, { phone: "0687654321" }),
   ];
-  const found = async () => await (await ask("GET", "/api/merges/doubles?kind=candidate")).json();
+  const found = async () =>
+    await (await ask("GET", "/api/merges/duplicates?kind=candidate")).json();
   expect(await found()).toMatchObject([
     { ids: [kept.id, merged.id], signs: ["email"] },
     { ids: [a.id, b.id], signs: ["phone"] },
@@ -145,23 +146,23 @@ test("the finder shows who shares a mark, the surest first, and does not ask aga
   expect(await found()).toHaveLength(2);
 });
 
-test("nobody is told again of a double that was merged, or that is somebody else", async () => {
+test("nobody is told again of a duplicate that was merged, or that is somebody else", async () => {
   const { ask, kept, merged, body } = await twoOfOne();
   const typed = `email=f%40bakker.example&except=${kept.id}`;
   const alike = async () => (await ask("GET", `/api/candidates/duplicates?${typed}`)).json();
-  const doubles = async () =>
+  const duplicates = async () =>
     (await (await ask("GET", `/api/candidates/${kept.id}/duplicates`)).json()) as [];
-  expect([await doubles(), await alike()]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  expect([await duplicates(), await alike()]).toMatchObject([{ length: 1 }, { length: 1 }]);
   const { id } = await (await ask("POST", "/api/merges", { body })).json();
-  expect([await doubles(), await alike()]).toEqual([[], []]);
+  expect([await duplicates(), await alike()]).toEqual([[], []]);
   await ask("DELETE", `/api/merges/${id}`);
-  expect(await doubles()).toHaveLength(1);
+  expect(await duplicates()).toHaveLength(1);
   const pair = { kind: "candidate", ids: [kept.id, merged.id] };
   await ask("POST", "/api/merges/refusals", { body: pair });
-  expect(await doubles()).toEqual([]);
+  expect(await duplicates()).toEqual([]);
 });
 
-test("erasing a person takes the double that was merged into them", async () => {
+test("erasing a person takes the duplicate that was merged into them", async () => {
   const { app, ask, kept, merged, body } = await twoOfOne();
   await ask("POST", "/api/merges", { body });
   const subject = { type: "candidate" as const, id: kept.id };

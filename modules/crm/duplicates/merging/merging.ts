@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { remembered } from "@/modules/records/core";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { chosenColumns } from "./choosing";
@@ -31,7 +31,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
         at,
         before,
         after,
-        by: signatureOf(app),
+        by: actorIdOf(app),
         archivedBefore: merged.archivedAt,
       }),
       changed(app, kept, after),

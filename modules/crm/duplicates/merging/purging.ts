@@ -23,7 +23,7 @@ export async function purge(app: App): Promise<number> {
     .where(lt(merges.at, undoableSince(app)))
     .limit(atOnce);
   if (old.length === 0) return 0;
-  const doubles = mergeKinds.flatMap((kind) => {
+  const deletions = mergeKinds.flatMap((kind) => {
     const gone = old.filter((it) => it.kind === kind && !it.undoneAt).map((it) => it.mergedId);
     return gone.length > 0
       ? [...clearedAway(app, kind, gone), owners[kind].removed(app, gone)]
@@ -31,7 +31,7 @@ export async function purge(app: App): Promise<number> {
   });
   const ids = old.map(({ id }) => id);
   await app.write([
-    ...doubles,
+    ...deletions,
     app.db.delete(merges).where(inArray(merges.id, ids)),
     audit.entry(app, {
       action: "merge.purged",
@@ -43,7 +43,7 @@ export async function purge(app: App): Promise<number> {
 }
 
 /** Ids of the archived duplicates that were merged into a record: they are the same person. */
-export const doublesOf = async (app: App, id: string): Promise<string[]> => {
+export const mergedIdsOf = async (app: App, id: string): Promise<string[]> => {
   const rows = await app.db
     .select({ id: merges.mergedId })
     .from(merges)

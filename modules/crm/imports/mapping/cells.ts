@@ -2,8 +2,8 @@ import { longestProof } from "@/modules/crm/candidates/rules";
 import type { ImportField, ProblemCode, ValueField, WordField } from "../rules";
 import type { Plan } from "../model";
 import { itemsOf } from "@/src/sheets";
-import type { Listed } from "@/modules/crm/cvs";
-import { papersOf } from "./papers";
+import type { CertificateEntry } from "@/modules/crm/cvs";
+import { certificatesIn } from "./certificates";
 import { currencyIn, daysIn, numberIn } from "./quantities";
 import { severalIn } from "./several";
 import { foldText, meanings } from "./words";
@@ -37,7 +37,7 @@ export type Means = {
 };
 /** What the taxonomy calls things. */
 export type Names = {
-  listedPaper: (entry: string) => Listed;
+  readCertificateEntry: (entry: string) => CertificateEntry;
   isSkill: (name: string) => boolean;
 };
 type Reader = (cell: string, means: Means) => unknown;
@@ -194,6 +194,10 @@ export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
   consentProof: proof,
   certificates: (cell, { names, values, wonder }) =>
     itemsOf(cell).flatMap((entry) =>
-      papersOf(entry, { chosen: values.certificates, listed: names.listedPaper, wonder }),
+      certificatesIn(entry, {
+        chosen: values.certificates,
+        listed: names.readCertificateEntry,
+        wonder,
+      }),
     ),
 };

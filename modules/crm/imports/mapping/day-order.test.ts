@@ -6,7 +6,7 @@ import { imports } from "../index";
 import { dayReader } from "./day-order";
 
 const app = testApp();
-afterAll(() => imports.leave(app));
+afterAll(() => imports.closeReader(app));
 
 const read = (cells: string[]) => cells.map(dayReader(cells));
 

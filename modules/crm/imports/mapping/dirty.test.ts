@@ -9,7 +9,7 @@ import { imports } from "../index";
 import { dayIn } from "./quantities";
 
 const apps: App[] = [];
-afterAll(() => apps.forEach(imports.leave));
+afterAll(() => apps.forEach(imports.closeReader));
 
 function house() {
   const app = testApp();

@@ -1,7 +1,7 @@
 import type { Guess } from "../model";
 import { fieldByContent, isUnlike } from "./columns/contents";
 import { isOfSomethingElse, namedBy } from "./columns/names";
-import { paperOfHead } from "./columns/paper-heads";
+import { certificateOfHead } from "./columns/certificate-heads";
 import { systemOf } from "./columns/systems";
 import { type ImportField, repeatedFields } from "../rules";
 import { foldText } from "./words";
@@ -43,7 +43,7 @@ function settled(offers: Offer[], file: File): Map<number, ImportField> {
   const fieldAt = new Map<number, ImportField>();
   const columnOf = new Map<ImportField, number>();
   for (const { field, at, isMore } of offers.toSorted((a, b) => a.rank - b.rank || a.at - b.at)) {
-    const goesOn = isMore || paperOfHead(file.head[at] ?? "") !== null;
+    const goesOn = isMore || certificateOfHead(file.head[at] ?? "") !== null;
     if (columnOf.has(field) && !goesOn && !repeatedFields.includes(field)) continue;
     if (isMore && !columnOf.has(field)) continue;
     columnOf.set(field, at);

@@ -1,9 +1,9 @@
-import { LateSet } from "@/src/late";
+import { LazySet } from "@/src/lazy";
 import type { ImportField } from "../rules";
 import { foldText } from "./words";
 import words from "./words.json";
 
-const spelt = new LateSet(() => words.nothing);
+const spelt = new LazySet(() => words.nothing);
 
 /** Whether a cell only says that there is nothing to say: `k.A.`, `n/a`, `-`. */
 export function saysNothing(field: ImportField, cell: string): boolean {
@@ -22,4 +22,4 @@ export function isSum(row: readonly string[]): boolean {
   return (rest !== "" || others.length > 0) && others.every((cell) => /^[\d.,\s€$%-]+$/.test(cell));
 }
 
-const sums = new LateSet(() => words.sum);
+const sums = new LazySet(() => words.sum);

@@ -5,7 +5,7 @@ import { foldText, meanings } from "./words";
 import type { Plan } from "../model";
 import {
   consentFields,
-  doubleChoices,
+  duplicateChoices,
   importFields,
   type ImportField,
   repairs,
@@ -24,10 +24,10 @@ export const RepairRules = z.strictObject({
   found: z.unknown().optional(),
   doubles: z
     .strictObject({
-      all: z.enum(doubleChoices).optional(),
-      alike: z.enum(doubleChoices).optional(),
+      all: z.enum(duplicateChoices).optional(),
+      alike: z.enum(duplicateChoices).optional(),
       /** By the number of the line. */
-      rows: z.record(z.string().regex(/^[1-9]\d*$/), z.enum(doubleChoices)).default({}),
+      rows: z.record(z.string().regex(/^[1-9]\d*$/), z.enum(duplicateChoices)).default({}),
     })
     .default({ rows: {} }),
   /** By "field:code". */

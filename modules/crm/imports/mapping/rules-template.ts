@@ -1,4 +1,4 @@
-import type { Check, DoubleRow, Plan } from "../model";
+import type { Check, DuplicateRow, Plan } from "../model";
 import { choicesOf } from "./repair-rules";
 import { lineOf, valueFields } from "../rules";
 
@@ -51,9 +51,9 @@ export function foundIn(check: Check, plan: Plan): string[] {
       const rest = field === "payPeriod" && isKept ? ", and pay is left out until then" : "";
       return `${count} × ${field}: unknown "${value}"${one}${rest}`;
     }),
-    ...check.doubles.rows.map((it) => doubleLine(it, plan)),
+    ...check.doubles.rows.map((it) => duplicateLine(it, plan)),
     ...rest(check.doubles, "doubles"),
-    ...check.alike.rows.map((it) => `warning: ${doubleLine(it, plan)}`),
+    ...check.alike.rows.map((it) => `warning: ${duplicateLine(it, plan)}`),
     ...rest(check.alike, "namesakes"),
     ...sums.rows.map(({ n, words }) => `line ${lineOf(n, plan)} is a sum and nobody: "${words}"`),
     ...unread.map(
@@ -66,7 +66,10 @@ export function foundIn(check: Check, plan: Plan): string[] {
 const rest = ({ count, rows }: Check["doubles"], what: string) =>
   count > rows.length ? [`and ${count - rows.length} more ${what}`] : [];
 
-function doubleLine({ n, name, sameAs, candidate, signs, choice }: DoubleRow, plan: Plan): string {
+function duplicateLine(
+  { n, name, sameAs, candidate, signs, choice }: DuplicateRow,
+  plan: Plan,
+): string {
   const who = candidate
     ? `${candidate.number} ${candidate.name}`
     : `line ${lineOf(sameAs?.n ?? 0, plan)} ${sameAs?.name}`;

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { tempFolder, testApp } from "@/modules/testing";
-import { parsedCsv } from "@/src/sheets";
+import { parseCsv } from "@/src/sheets";
 import { patience } from "@/src/patience.testing";
 import { imports } from "../index";
 import { openWorkbook } from "./xlsx";
 
 const app = testApp();
-afterAll(() => imports.leave(app));
+afterAll(() => imports.closeReader(app));
 await added(app, {
   ...{ firstName: "'Köln", lastName: "=1+1", phone: "+49 30 0001234", location: "-Köln" },
   ...{ headline: "\u200B=2+2", availableFrom: "2026-08-02", yearsTotal: 3.5 },
@@ -45,7 +45,7 @@ test.skipIf(!office)(
     );
     expect(exitCode).toBe(0);
     const text = await Bun.file(join(folder, "people.csv")).text();
-    const [head = [], person = []] = await parsedCsv(text, ",", 5);
+    const [head = [], person = []] = await parseCsv(text, ",", 5);
     const cell = (name: string) => person[head.indexOf(name)];
     expect(["First name", "Phone", "Location", "Available from", "Added"].map(cell)).toEqual([
       ...["'Köln", "+49 30 0001234", "-Köln", "2026-08-02", "2026-01-01 12:00 UTC"],

@@ -1,6 +1,6 @@
-import type { Arriving, Keys, Landing } from "@/modules/crm/candidates";
+import type { ImportedCandidate, Keys, PreparedRows } from "@/modules/crm/candidates";
 import type { Failure } from "@/src/errors";
-import type { Check, DoubleRow, Plan, Preview, Reading } from "../model";
+import type { Check, DuplicateRow, Plan, Preview, Reading } from "../model";
 import type { Gaps, RowOutcome } from "../rules";
 
 /** A question to the reader worker about one file. The content is sent only when the worker says it lacks it. */
@@ -38,13 +38,13 @@ export type Checked = Pick<Check, "problems" | "unknown" | "sums" | "unread"> & 
   leftOut: number;
   blocked: number;
   /** Rows that are somebody further up in the file. */
-  twins: Pick<DoubleRow, "n" | "name" | "sameAs" | "signs">[];
+  twins: Pick<DuplicateRow, "n" | "name" | "sameAs" | "signs">[];
 };
 /** A row that could become a candidate. */
-export type Comer = { n: number; name: string; keys: Keys };
+export type CandidateRow = { n: number; name: string; keys: Keys };
 export type Refused = { n: number; cells: string[]; reason: string };
 export type Batch = {
-  comers: (Comer & { landing: Landing })[];
+  comers: (CandidateRow & { landing: PreparedRows })[];
   /** Rows that the plan passes over: somebody further up in the file, or completed by it. */
   passed: { n: number; outcome: RowOutcome }[];
   refused: Refused[];
@@ -54,9 +54,9 @@ export type Answers = {
   look: Looked;
   table: WholeTable;
   check: Checked;
-  keys: Comer[];
+  keys: CandidateRow[];
   batch: Batch;
-  given: { n: number; given: Arriving }[];
+  given: { n: number; given: ImportedCandidate }[];
 };
 /** Null: the worker does not have the file, and the question is repeated with its content. */
 export type Said =

@@ -1,5 +1,5 @@
 import { Failure } from "@/src/errors";
-import { toImport } from "./current-file";
+import { answerQuestion } from "./file-cache";
 import type { Question, Said } from "./reader-requests";
 
 declare const self: Worker;
@@ -12,7 +12,7 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
 };
 
 async function answer(question: Question): Promise<void> {
-  const said: Said = await toImport(question).then(
+  const said: Said = await answerQuestion(question).then(
     (found) => ({ answer: found }),
     (error: unknown) => {
       const { kind, message } = Failure.from(error);

@@ -6,7 +6,7 @@ import { isSum, saysNothing } from "../mapping/nothing";
 import { severalIn } from "../mapping/several";
 import type { Problem, ReadRow } from "../mapping/rows";
 import {
-  type DoubleChoice,
+  type DuplicateChoice,
   keptFields,
   mostValues,
   shownRows,
@@ -21,7 +21,7 @@ export type RowState = "ready" | "blocked" | "left-out" | "sum";
 type Twin = { first: number; signs: DuplicateSign[] };
 
 /** The result of one pass over all rows, small enough to keep for a hundred thousand of them. */
-export type Sweep = {
+export type RowScan = {
   states: RowState[];
   /** Who stands in each row. */
   names: string[];
@@ -37,14 +37,14 @@ export type Sweep = {
 };
 
 /** A scan in progress, with the first row in which each matching key was seen. */
-type Scan = { sweep: Sweep; seen: Map<string, number>; plan: Plan };
+type ScanState = { sweep: RowScan; seen: Map<string, number>; plan: Plan };
 
-export function swept(
+export function scanRows(
   rows: readonly string[][],
   read: (row: string[], n: number) => ReadRow,
   plan: Plan,
-): Sweep {
-  const sweep: Sweep = {
+): RowScan {
+  const sweep: RowScan = {
     states: [],
     names: [],
     twins: new Map(),
@@ -55,20 +55,20 @@ export function swept(
     sums: { count: 0, rows: [] },
     unread: unreadIn(rows, plan),
   };
-  const scan: Scan = { sweep, seen: new Map(), plan };
+  const scan: ScanState = { sweep, seen: new Map(), plan };
   for (const [n, row] of rows.entries()) {
     if (isSum(row)) {
-      pass(sweep, row, n);
+      addTotalsRow(sweep, row, n);
       continue;
     }
     const { given, ...notes } = read(row, n);
     const { problems, isLeftOut } = notes;
     const isBlocked = problems.length > 0 || given === null;
     sweep.states.push(isLeftOut ? "left-out" : isBlocked ? "blocked" : "ready");
-    if (!isLeftOut) note(sweep, notes, n);
+    if (!isLeftOut) addNotes(sweep, notes, n);
     if (isLeftOut || isBlocked) continue;
     sweep.names[n] = `${given.firstName} ${given.lastName}`;
-    meet(scan, candidates.keysOf(given), n);
+    matchEarlierRows(scan, candidates.keysOf(given), n);
     const twin = sweep.twins.get(n);
     const isSame = twin && choiceOf(plan, n, twin.signs) !== "create";
     if (isSame && given.objectedOn) sweep.objecting.set(twin.first, given.objectedOn);
@@ -78,18 +78,18 @@ export function swept(
 }
 
 /** A totals row: counted, and no person. */
-function pass({ states, sums }: Sweep, row: readonly string[], n: number): void {
+function addTotalsRow({ states, sums }: RowScan, row: readonly string[], n: number): void {
   states.push("sum");
   sums.count += 1;
   const words = row.filter(Boolean).join(" ").slice(0, 80);
   if (sums.rows.length < shownRows) sums.rows.push({ n, words });
 }
 
-function note(sweep: Sweep, notes: Omit<ReadRow, "given">, n: number): void {
+function addNotes(sweep: RowScan, notes: Omit<ReadRow, "given">, n: number): void {
   const { problems, wondered, isPayOpen } = notes;
-  for (const problem of problems) collect(sweep, problem, n);
-  if (isPayOpen) ask(sweep, "payPeriod", unsaid);
-  for (const name of wondered) ask(sweep, "certificates", name);
+  for (const problem of problems) addProblem(sweep, problem, n);
+  if (isPayOpen) addUnknownValue(sweep, "payPeriod", unsaid);
+  for (const name of wondered) addUnknownValue(sweep, "certificates", name);
 }
 
 /** Counts the filled cells of unmapped columns, so that nothing is dropped unnoticed. */
@@ -114,8 +114,8 @@ function furtherIn(rows: readonly string[][], { columns, head }: Pick<Plan, "col
   });
 }
 
-function collect(sweep: Sweep, { field, code, column, value }: Problem, n: number): void {
-  if (code === "unknown" && isValueField(field)) return ask(sweep, field, value);
+function addProblem(sweep: RowScan, { field, code, column, value }: Problem, n: number): void {
+  if (code === "unknown" && isValueField(field)) return addUnknownValue(sweep, field, value);
   if (field === "dayOrder") return;
   const known = sweep.problems.find((it) => it.field === field && it.code === code);
   const group = known ?? { field, code, count: 0, isRequired: isRequired(field), rows: [] };
@@ -131,7 +131,7 @@ const isRequired = (field: string) => field === "firstName" || field === "lastNa
 const isKept = (field: ValueField, value: string) =>
   keptFields.some((it) => it === field) || (field === "payPeriod" && value === unsaid);
 
-function ask({ unknown }: Sweep, field: ValueField, value: string): void {
+function addUnknownValue({ unknown }: RowScan, field: ValueField, value: string): void {
   const known = unknown.find(
     (it) => it.field === field && it.value.toLowerCase() === value.toLowerCase(),
   );
@@ -141,7 +141,7 @@ function ask({ unknown }: Sweep, field: ValueField, value: string): void {
 }
 
 /** Matches a row with earlier ones by its keys. The first of them stays; the plan decides about the others. */
-function meet({ sweep, seen, plan }: Scan, keys: Keys, n: number): void {
+function matchEarlierRows({ sweep, seen, plan }: ScanState, keys: Keys, n: number): void {
   const marks = marksOf(keys);
   const first = marks.map(([mark]) => seen.get(mark)).find((it) => it !== undefined);
   const shared = first === undefined ? [] : marks.filter(([mark]) => seen.get(mark) === first);
@@ -174,4 +174,5 @@ export const choiceOf = (
   { doubles }: Plan,
   n: number,
   signs: readonly DuplicateSign[],
-): DoubleChoice => doubles.rows[n] ?? (isSure(signs) ? doubles.all : (doubles.alike ?? "create"));
+): DuplicateChoice =>
+  doubles.rows[n] ?? (isSure(signs) ? doubles.all : (doubles.alike ?? "create"));

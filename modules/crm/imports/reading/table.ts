@@ -1,5 +1,5 @@
 import { Failure } from "@/src/errors";
-import { delimiterOf, parsedCsv, plain } from "@/src/sheets";
+import { delimiterOf, parseCsv, unescapeFormula } from "@/src/sheets";
 import type { Reading } from "../model";
 import {
   delimiters,
@@ -39,7 +39,7 @@ export async function readingOf(bytes: Uint8Array): Promise<Reading> {
   const format = isZip ? ("xlsx" as const) : ("csv" as const);
   const { sheet, rows } = isZip
     ? sheetWithRows(bytes)
-    : { sheet: 0, rows: await parsedCsv(begin, delimiter, lookedAt) };
+    : { sheet: 0, rows: await parseCsv(begin, delimiter, lookedAt) };
   return { format, encoding, delimiter, sheet, ...headIn(rows.map((row) => row.map(clean))) };
 }
 
@@ -64,7 +64,7 @@ export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Tabl
   const { sheets, rows, lines } =
     reading.format === "xlsx" ? openWorkbook(bytes, reading.sheet) : await csvRows(bytes, reading);
   // Only a list of bare text needs the apostrophe; in a workbook it is a sign like any other.
-  const bare = reading.format === "csv" ? plain : (cell: string) => cell;
+  const bare = reading.format === "csv" ? unescapeFormula : (cell: string) => cell;
   const whole = rows.map((row) => row.map((cell) => clean(bare(cell))));
   const first = firstRowOf(reading);
   const isData = (row: readonly string[] = [], at: number) => at >= first && filled(row) > 0;
@@ -89,7 +89,7 @@ const shortened = (row: string[]) => row.slice(0, 8).map((cell) => cell.trim().s
 
 async function csvRows(bytes: Uint8Array, { encoding, delimiter }: Reading) {
   const text = decodeText(bytes, encoding);
-  const found = await parsedCsv(text, delimiter, mostRows + lastHeadRow + 2);
+  const found = await parseCsv(text, delimiter, mostRows + lastHeadRow + 2);
   return { sheets: [], rows: found, lines: found.map((_, at) => at + 1) };
 }
 

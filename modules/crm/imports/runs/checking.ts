@@ -2,12 +2,12 @@ import { inArray } from "drizzle-orm";
 import { candidates, numberOf } from "@/modules/crm/candidates";
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
-import type { Comer } from "../reading/reader-requests";
+import type { CandidateRow } from "../reading/reader-requests";
 import { draftOf, type ImportRow } from "./drafts";
-import type { Check, DoubleRow, Plan } from "../model";
-import { ask } from "../reading/reading-room";
+import type { Check, DuplicateRow, Plan } from "../model";
+import { askReader } from "../reading/reader-client";
 import { type ImportField, shownRows } from "../rules";
 import { choiceOf, isSure } from "../reading/row-scan";
 import { createBatchSize, nextSlice } from "@/src/workers/time-slices";
@@ -20,17 +20,17 @@ export async function check(app: App, id: string): Promise<Check> {
   const row = await draftOf(app, id);
   const { plan } = row;
   const today = utcToday(app);
-  const found = await ask(app, fileOf(row), { kind: "check", plan, today });
-  const doubles = await doublesOf(app, row, today);
-  const here = new Set(doubles.map(({ n }) => n));
+  const found = await askReader(app, fileOf(row), { kind: "check", plan, today });
+  const duplicates = await duplicatesInFile(app, row, today);
+  const here = new Set(duplicates.map(({ n }) => n));
   const inFile = found.twins
     .filter(({ n }) => !here.has(n))
     .map((it) => ({ ...it, candidate: null, choice: choiceOf(plan, it.n, it.signs) }));
   const skippedInFile = inFile.filter(({ choice }) => choice !== "create").length;
-  const chosen = (choice: string) => doubles.filter((it) => it.choice === choice).length;
+  const chosen = (choice: string) => duplicates.filter((it) => it.choice === choice).length;
   const ready = found.total - found.leftOut - found.blocked - found.sums.count;
   const [update, skip] = [chosen("update"), chosen("skip") + skippedInFile];
-  const all: DoubleRow[] = [...inFile, ...doubles];
+  const all: DuplicateRow[] = [...inFile, ...duplicates];
   const { problems, unknown, sums, unread, total, leftOut, blocked } = found;
   return {
     total,
@@ -58,33 +58,33 @@ export function missingIn({ columns }: Plan): ImportField[] {
   return needed.filter((field) => !columns.includes(field));
 }
 
-const shownOf = (rows: DoubleRow[]) => ({ count: rows.length, rows: rows.slice(0, shownRows) });
+const shownOf = (rows: DuplicateRow[]) => ({ count: rows.length, rows: rows.slice(0, shownRows) });
 
 /** The rows of a file that are existing candidates, looked up in batches. */
-async function doublesOf(app: App, row: ImportRow, today: string): Promise<DoubleRow[]> {
+async function duplicatesInFile(app: App, row: ImportRow, today: string): Promise<DuplicateRow[]> {
   const upTo = await candidates.newestSeq(app);
   const { plan } = row;
-  const doubles: DoubleRow[] = [];
-  if (upTo === 0) return doubles;
+  const duplicates: DuplicateRow[] = [];
+  if (upTo === 0) return duplicates;
   const size = createBatchSize(comparedAtOnce);
   for (let [from, to] = [0, 0]; from < row.total; from = to) {
     to = Math.min(row.total, from + size.now());
-    const comers = await ask(app, fileOf(row), { kind: "keys", plan, today, from, to });
+    const comers = await askReader(app, fileOf(row), { kind: "keys", plan, today, from, to });
     await nextSlice();
-    const met = await size.during(to - from, () => doublesAmong(app, comers, { plan, upTo }));
-    doubles.push(...met);
+    const met = await size.during(to - from, () => duplicatesAmong(app, comers, { plan, upTo }));
+    duplicates.push(...met);
   }
-  return doubles;
+  return duplicates;
 }
 
 /** The plan, and the highest candidate number from before the import. */
-type Here = { plan: Plan; upTo: number };
+type Existing = { plan: Plan; upTo: number };
 
 /** The surest duplicate of each row; rows without one are left out. */
-export async function doublesAmong(app: App, comers: Comer[], { plan, upTo }: Here) {
-  const found = new Map<number, Awaited<ReturnType<typeof candidates.doublesOf>>[number]>();
-  for (const double of await candidates.doublesOf(app, comers, upTo)) {
-    if (!found.has(double.n)) found.set(double.n, double);
+export async function duplicatesAmong(app: App, comers: CandidateRow[], { plan, upTo }: Existing) {
+  const found = new Map<number, Awaited<ReturnType<typeof candidates.duplicatesOfMany>>[number]>();
+  for (const duplicate of await candidates.duplicatesOfMany(app, comers, upTo)) {
+    if (!found.has(duplicate.n)) found.set(duplicate.n, duplicate);
   }
   if (found.size === 0) return [];
   const ids = [...found.values()].map(({ id }) => id);
@@ -92,18 +92,18 @@ export async function doublesAmong(app: App, comers: Comer[], { plan, upTo }: He
   const rows = await app.db
     .select({ id, seq, firstName, lastName })
     .from(people)
-    .where(inArray(people.id, listed(ids)));
+    .where(inArray(people.id, jsonValues(ids)));
   const byId = new Map(rows.map((it) => [it.id, it]));
-  return comers.flatMap(({ n, name }): DoubleRow[] => {
-    const double = found.get(n);
-    const person = double && byId.get(double.id);
+  return comers.flatMap(({ n, name }): DuplicateRow[] => {
+    const duplicate = found.get(n);
+    const person = duplicate && byId.get(duplicate.id);
     if (!person) return [];
     const candidate = {
       id: person.id,
       number: numberOf(person.seq),
       name: `${person.firstName} ${person.lastName}`,
     };
-    const { signs } = double;
+    const { signs } = duplicate;
     return [{ n, name, sameAs: null, candidate, signs, choice: choiceOf(plan, n, signs) }];
   });
 }

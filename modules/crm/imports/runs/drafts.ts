@@ -1,13 +1,13 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { isFutureDay } from "@/src/calendar";
 import type { Looked } from "../reading/reader-requests";
 import type { Import, ImportWithPreview, Plan, PlanChange } from "../model";
-import { ask } from "../reading/reading-room";
+import { askReader } from "../reading/reader-client";
 import { keptDays, largestFile } from "../rules";
 import { importFiles, imports } from "../schema";
 
@@ -19,10 +19,10 @@ export async function take(app: App, name: string, bytes: Uint8Array): Promise<I
     throw new Failure("oversized", "The file is too large. Split it.");
   const id = Bun.randomUUIDv7();
   const content = bytes.toBase64();
-  const looked = await ask(app, { id, reading: null, content }, { kind: "look" });
+  const looked = await askReader(app, { id, reading: null, content }, { kind: "look" });
   if (looked.total === 0) throw new Failure("invalid", "The file has no rows.");
   const createdAt = app.now().toISOString();
-  const startedBy = signatureOf(app);
+  const startedBy = actorIdOf(app);
   const { signature, total } = looked;
   const plan = await firstPlan(app, looked);
   const row = { id, name: name.slice(0, 200), plan, signature, total, startedBy, createdAt };
@@ -67,7 +67,8 @@ export const find = async (app: App, id: string): Promise<Import> =>
 export async function look(app: App, id: string): Promise<ImportWithPreview> {
   const row = await rowOf(app, id);
   const isOpen = row.state === "draft";
-  const looked = isOpen && (await ask(app, { id, reading: row.plan.reading }, { kind: "look" }));
+  const looked =
+    isOpen && (await askReader(app, { id, reading: row.plan.reading }, { kind: "look" }));
   return { ...(await shown(app, row)), preview: looked ? looked.preview : null };
 }
 
@@ -82,7 +83,7 @@ export async function change(
   refuseFuture(app, given.provenance?.on);
   const reading = given.reading ?? row.plan.reading;
   const isNewReading = JSON.stringify(reading) !== JSON.stringify(row.plan.reading);
-  const looked = await ask(app, { id, reading }, { kind: "look" });
+  const looked = await askReader(app, { id, reading }, { kind: "look" });
   const anew = isNewReading ? await firstPlan(app, looked) : {};
   const { signature, total, gaps } = looked;
   const chosen = given as Partial<Plan>;

@@ -17,7 +17,7 @@ test("the reader, who holds all rows of a file, goes home once they have landed"
     expect(sentHome).toHaveBeenCalledTimes(1);
   } finally {
     sentHome.mockRestore();
-    imports.leave(app);
+    imports.closeReader(app);
   }
 });
 
@@ -31,5 +31,5 @@ test("the reader stays for whoever still waits for what it reads of another file
     isOver = (await Promise.race([asked, Bun.sleep(1).then(() => "")])) === "landed";
   }
   await Promise.all(looks);
-  imports.leave(app);
+  imports.closeReader(app);
 });

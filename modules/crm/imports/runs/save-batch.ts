@@ -1,16 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { type Arriving, candidates, candidatesChanged } from "@/modules/crm/candidates";
+import { type ImportedCandidate, candidates, candidatesChanged } from "@/modules/crm/candidates";
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { insertAll, listed } from "@/src/database/bulk-insert";
-import { type Lease, whileHeld } from "@/src/database/leases";
+import { insertAll, jsonValues } from "@/src/database/bulk-insert";
+import { type Lease, mustHoldLease } from "@/src/database/leases";
 import { utcToday } from "@/src/calendar";
 import type { Batch } from "../reading/reader-requests";
-import { doublesAmong, fileOf } from "./checking";
+import { duplicatesAmong, fileOf } from "./checking";
 import type { ImportRow } from "./drafts";
-import type { DoubleRow } from "../model";
-import { ask } from "../reading/reading-room";
+import type { DuplicateRow } from "../model";
+import { askReader } from "../reading/reader-client";
 import { importRows, imports } from "../schema";
 
 /** A running import with its lease, and the row up to which this batch goes. */
@@ -22,35 +22,35 @@ export async function saveBatch(
   { lease, row, to }: Running,
   batch: Batch,
 ): Promise<ImportRow> {
-  const fates = await fatesOf(app, row, batch);
-  const created = fates.fresh.map(({ landing }) => landing);
-  const progress = { ...progressOf(row, fates), done: to };
-  const news = [...created.map(({ id }) => id), ...fates.changed.map(({ id }) => id)];
+  const outcomes = await outcomesOf(app, row, batch);
+  const created = outcomes.fresh.map(({ landing }) => landing);
+  const progress = { ...progressOf(row, outcomes), done: to };
+  const news = [...created.map(({ id }) => id), ...outcomes.changed.map(({ id }) => id)];
   await app.write(
     [
-      whileHeld(app, lease),
+      mustHoldLease(app, lease),
       must(app.db.update(imports).set(progress).where(isStillAt(row))),
-      ...candidates.landed(app, created, sourceOf(row)),
-      ...fates.updates.flatMap(({ writes }) => writes),
-      ...insertAll(app.db, importRows, linesOf(row, fates)),
+      ...candidates.bulkInsertWrites(app, created, sourceOf(row)),
+      ...outcomes.updates.flatMap(({ writes }) => writes),
+      ...insertAll(app.db, importRows, linesOf(row, outcomes)),
     ],
     ...(news.length > 0 ? [candidatesChanged(news)] : []),
   );
   return { ...row, ...progress };
 }
 
-type Fates = Awaited<ReturnType<typeof fatesOf>>;
+type Outcomes = Awaited<ReturnType<typeof outcomesOf>>;
 
 /** Sorts a batch into new candidates, updates of existing ones, skipped and refused rows. */
-async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Batch) {
-  const doubles = await doublesAmong(app, comers, { plan: row.plan, upTo: row.upTo ?? 0 });
-  const choices = new Map(doubles.map(({ n, choice }) => [n, choice]));
+async function outcomesOf(app: App, row: ImportRow, { comers, passed, refused }: Batch) {
+  const duplicates = await duplicatesAmong(app, comers, { plan: row.plan, upTo: row.upTo ?? 0 });
+  const choices = new Map(duplicates.map(({ n, choice }) => [n, choice]));
   // Who is passed over may still want not to be approached.
   const asked = row.plan.columns.includes("objection") ? ["update", "skip"] : ["update"];
   const edits = await updatesOf(
     app,
     row,
-    doubles.filter(({ choice }) => asked.includes(choice)),
+    duplicates.filter(({ choice }) => asked.includes(choice)),
   );
   const isMeant = ({ n, writes }: Update) => choices.get(n) === "update" || writes.length > 0;
   const updates = edits.filter(isMeant);
@@ -61,11 +61,14 @@ async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Ba
     updates,
     fresh: comers.filter(({ n }) => (choices.get(n) ?? "create") === "create"),
     changed: updates.filter(({ writes }) => writes.length > 0),
-    skipped: doubles.filter(({ n, choice }) => choice === "skip" && !met.has(n)),
+    skipped: duplicates.filter(({ n, choice }) => choice === "skip" && !met.has(n)),
   };
 }
 
-function progressOf(row: ImportRow, { fresh, changed, updates, skipped, passed, refused }: Fates) {
+function progressOf(
+  row: ImportRow,
+  { fresh, changed, updates, skipped, passed, refused }: Outcomes,
+) {
   const unchanged = updates.length - changed.length;
   return {
     created: row.created + fresh.length,
@@ -79,7 +82,7 @@ const isStillAt = ({ id, done }: ImportRow) =>
   and(eq(imports.id, id), eq(imports.state, "running"), eq(imports.done, done));
 
 /** What became of each row, to be read and to be undone. */
-const linesOf = ({ id }: ImportRow, { fresh, updates, skipped, passed, refused }: Fates) =>
+const linesOf = ({ id }: ImportRow, { fresh, updates, skipped, passed, refused }: Outcomes) =>
   [
     ...fresh.map(({ n, landing }) => ({ n, outcome: "created", candidateId: landing.id })),
     ...updates.map(({ line }) => line),
@@ -93,19 +96,24 @@ const sourceOf = ({ plan }: ImportRow) => plan.provenance?.source ?? "";
 type Update = { id: string; n: number; writes: (Write | Guarded)[]; line: object };
 
 /** Updates of existing candidates; fields that the file leaves empty stay. */
-async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promise<Update[]> {
-  if (doubles.length === 0) return [];
+async function updatesOf(app: App, row: ImportRow, duplicates: DuplicateRow[]): Promise<Update[]> {
+  if (duplicates.length === 0) return [];
   const { plan } = row;
-  const rows = doubles.map(({ n }) => n);
-  const given = await ask(app, fileOf(row), { kind: "given", plan, today: utcToday(app), rows });
-  const ids = doubles.flatMap(({ candidate }) => candidate?.id ?? []);
+  const rows = duplicates.map(({ n }) => n);
+  const given = await askReader(app, fileOf(row), {
+    kind: "given",
+    plan,
+    today: utcToday(app),
+    rows,
+  });
+  const ids = duplicates.flatMap(({ candidate }) => candidate?.id ?? []);
   const found = await app.db
     .select()
     .from(people)
-    .where(inArray(people.id, listed(ids)));
+    .where(inArray(people.id, jsonValues(ids)));
   const updates: Update[] = [];
   const met = new Set<string>();
-  for (const { n, candidate, choice } of doubles) {
+  for (const { n, candidate, choice } of duplicates) {
     const before = found.find(({ id }) => id === candidate?.id);
     const said = given.find((it) => it.n === n)?.given;
     if (!before || !said) continue;
@@ -114,7 +122,7 @@ async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promis
     const { objectedOn } = said;
     const changes = choice === "update" ? changesFrom(before, said) : { objectedOn };
     const amendment = { ...changes, reason: sourceOf(row) };
-    const edit = isSecond ? null : await candidates.amended(app, before, amendment);
+    const edit = isSecond ? null : await candidates.editChanges(app, before, amendment);
     met.add(before.id);
     updates.push(await updateOf(app, { n, before }, edit));
   }
@@ -124,7 +132,7 @@ async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promis
 type Person = typeof people.$inferSelect;
 
 /** Status and origin stay as they are here; skills come to those that are here. */
-function changesFrom(before: Person, said: Arriving) {
+function changesFrom(before: Person, said: ImportedCandidate) {
   const { origin: _, status: __, reason: ___, until: ____, gdprConsent, ...fields } = said;
   const skills = fields.skills && [...before.skillNames, ...fields.skills];
   // What was agreed to comes with its day and its proof; only a "no" is taken as it is.
@@ -134,7 +142,7 @@ function changesFrom(before: Person, said: Arriving) {
 
 /** A row of the file, and the person here whom it is about. */
 type Match = { n: number; before: Person };
-type Edit = Awaited<ReturnType<typeof candidates.amended>>;
+type Edit = Awaited<ReturnType<typeof candidates.editChanges>>;
 
 async function updateOf(app: App, { n, before }: Match, edit: Edit): Promise<Update> {
   const former = edit && (await candidates.formerOf(app, before));

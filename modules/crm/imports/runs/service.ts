@@ -9,11 +9,11 @@ import { missingIn, fileOf } from "./checking";
 import { draftOf, find, type ImportRow, rowOf } from "./drafts";
 import type { Import } from "../model";
 import { imports, importFiles } from "../schema";
-import { type Lease, whileHeld } from "@/src/database/leases";
+import { type Lease, mustHoldLease } from "@/src/database/leases";
 import { utcToday } from "@/src/calendar";
 import type { Batch } from "../reading/reader-requests";
 import { saveBatch } from "./save-batch";
-import { ask, leaveIfIdle } from "../reading/reading-room";
+import { askReader, closeReaderIfIdle } from "../reading/reader-client";
 import { batchSizes } from "../rules";
 import { createBatchSize, nextSlice } from "@/src/workers/time-slices";
 
@@ -53,12 +53,12 @@ async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<voi
 }
 
 async function complete(app: App, lease: Lease, id: string): Promise<void> {
-  await app.write([whileHeld(app, lease), ...endImportWrites(app, id, "completed")]);
-  leaveIfIdle(app);
+  await app.write([mustHoldLease(app, lease), ...endImportWrites(app, id, "completed")]);
+  closeReaderIfIdle(app);
 }
 
 const fail = (app: App, lease: Lease, id: string) =>
-  app.write([whileHeld(app, lease), ...endImportWrites(app, id, "failed")]);
+  app.write([mustHoldLease(app, lease), ...endImportWrites(app, id, "failed")]);
 
 /** Rows that are one write, and up to which row of the file they go. */
 type Portion = { to: number; rows: Promise<Batch> };
@@ -66,7 +66,7 @@ type Portion = { to: number; rows: Promise<Batch> };
 function portionOf(app: App, row: ImportRow, { from, size }: { from: number; size: number }) {
   const to = Math.min(row.total, from + size);
   const [today, at] = [utcToday(app), app.now().toISOString()];
-  const rows = ask(app, fileOf(row), { kind: "batch", plan: row.plan, today, from, to, at });
+  const rows = askReader(app, fileOf(row), { kind: "batch", plan: row.plan, today, from, to, at });
   // What nobody comes to any more may be refused, unheard.
   rows.catch(() => {});
   return { to, rows } satisfies Portion;

@@ -4,7 +4,7 @@ import { candidates as people } from "@/modules/crm/candidates/schema";
 import { audit } from "@/modules/platform/audit";
 import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { csvOf, type ExportFile } from "@/src/sheets";
@@ -57,7 +57,7 @@ async function nextLines(app: App, { id, kept, most }: Next): Promise<Line[]> {
       and(
         eq(importRows.importId, id),
         inArray(importRows.outcome, ["created", "updated"]),
-        sql`${importRows.candidateId} not in ${listed(kept)}`,
+        sql`${importRows.candidateId} not in ${jsonValues(kept)}`,
       ),
     )
     .limit(most);
@@ -78,7 +78,7 @@ async function takeBack(app: App, lines: Line[], undone: TakenBack) {
   const gone = created.flatMap(({ candidateId }) => candidateId ?? []);
   const back = await Promise.all(
     updated.map(({ before, version }) =>
-      before && version ? candidates.restored(app, before, version) : [],
+      before && version ? candidates.restoreWrites(app, before, version) : [],
     ),
   );
   const over = [...created, ...updated].map(({ n }) => n);
@@ -87,11 +87,11 @@ async function takeBack(app: App, lines: Line[], undone: TakenBack) {
   const [first] = lines;
   const isOver = and(
     eq(importRows.importId, first?.importId ?? ""),
-    inArray(importRows.n, listed(over)),
+    inArray(importRows.n, jsonValues(over)),
   );
   await app.write(
     [
-      ...(gone.length > 0 ? candidates.unlanded(app, gone) : []),
+      ...(gone.length > 0 ? candidates.undoInsertWrites(app, gone) : []),
       ...back.flat(),
       app.db.delete(importRows).where(isOver),
     ],
@@ -110,12 +110,15 @@ async function touchedSince(app: App, lines: Line[], ids: string[]): Promise<Set
   const rows = await app.db
     .select({ id: people.id, version: people.version })
     .from(people)
-    .where(inArray(people.id, listed(ids)));
+    .where(inArray(people.id, jsonValues(ids)));
   const told = await app.db
     .select({ id: recordHistory.recordId })
     .from(recordHistory)
     .where(
-      and(inArray(recordHistory.recordId, listed(created)), ne(recordHistory.event, "imported")),
+      and(
+        inArray(recordHistory.recordId, jsonValues(created)),
+        ne(recordHistory.event, "imported"),
+      ),
     );
   const applied = await appliedAmong(app, created);
   return new Set([
@@ -129,7 +132,7 @@ async function named(app: App, ids: string[]): Promise<Undone["kept"]> {
   const rows = await app.db
     .select()
     .from(people)
-    .where(inArray(people.id, listed(ids)));
+    .where(inArray(people.id, jsonValues(ids)));
   return rows.map(({ id, seq, firstName, lastName }) => ({
     id,
     number: numberOf(seq),

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { Applicant, TakenUp, TakingUp } from "../model";
 import * as applying from "../verbs";
 
@@ -10,7 +10,7 @@ const Id = z.object({ id: z.uuid() });
 /** What the office does about those who have not confirmed what they sent. */
 export const applyingRoutes = (app: App) =>
   new Elysia({ prefix: "/applicants" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => applying.waiting(app), { response: z.array(Applicant) })
     .post(
       "/:id/candidate",

@@ -1,17 +1,17 @@
 import { payPeriods, purposes } from "@/modules/crm/candidates/rules";
-import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
+import { html, autosave, autosaveNotes, type Markup } from "@/modules/platform/public-pages";
 import {
   longestCoverLetter,
   longestSalary,
   relocations,
 } from "@/modules/staffing/applications/rules";
 import { choice, type Drawing, field, input, questionField, textarea, tick } from "./page-fields";
-import { currencies, cvFormats, longestEmail, longestName, longestPhone } from "../rules";
+import { currencies, cvFormats, maxEmailLength, maxNameLength, maxPhoneLength } from "../rules";
 import { chosenCv } from "../cv";
 import type { View } from "../sending";
 import { fillText, type Words } from "../words";
 
-const longestShownName = 80;
+const maxShownNameLength = 80;
 
 /** The whole form: about the person, about the work, what the job asks, and what they agree to. */
 export function formOf(view: View, words: Words): Markup {
@@ -24,14 +24,14 @@ export function formOf(view: View, words: Words): Markup {
       method="post"
       enctype="multipart/form-data"
       action="${address}"
-      ${kept({ key: keyOf(view), refusedAt: view.sent !== null && address })}
+      ${autosave({ key: keyOf(view), refusedAt: view.sent !== null && address })}
     >
       <input type="hidden" name="stamp" value="${view.stamp}" />
       <p class="trap" aria-hidden="true">
         <label>Fax <input name="fax" tabindex="-1" autocomplete="off" /></label>
       </p>
       ${aboutYou(drawing)} ${aboutWork(drawing)} ${questionsOf(drawing)} ${consentsOf(drawing)}
-      ${keptNotes(view.locale, true)}
+      ${autosaveNotes(view.locale, true)}
       <button class="button primary large" type="submit">${words.send}</button>
     </form>`;
 }
@@ -64,16 +64,16 @@ function wrongOf({ view, words }: Drawing): Markup | null {
 const aboutYou = (drawing: Drawing) =>
   html`<fieldset class="card two">
     <legend>${drawing.words.about}</legend>
-    ${input(drawing, "firstName", html`autocomplete="given-name" maxlength="${longestName}"`)}
-    ${input(drawing, "lastName", html`autocomplete="family-name" maxlength="${longestName}"`)}
-    ${input(drawing, "email", html`type="email" autocomplete="email" maxlength="${longestEmail}"`)}
-    ${input(drawing, "phone", html`type="tel" autocomplete="tel" maxlength="${longestPhone}"`)}
+    ${input(drawing, "firstName", html`autocomplete="given-name" maxlength="${maxNameLength}"`)}
+    ${input(drawing, "lastName", html`autocomplete="family-name" maxlength="${maxNameLength}"`)}
+    ${input(drawing, "email", html`type="email" autocomplete="email" maxlength="${maxEmailLength}"`)}
+    ${input(drawing, "phone", html`type="tel" autocomplete="tel" maxlength="${maxPhoneLength}"`)}
     ${cvField(drawing)}
   </fieldset>`;
 
 /** Says that the CV has to be chosen again: no page can preset a file field. */
 const againOf = ({ view, words }: Drawing) =>
-  view.sent && fillText(words.again, { cv: chosenCv(view.sent).slice(0, longestShownName) });
+  view.sent && fillText(words.again, { cv: chosenCv(view.sent).slice(0, maxShownNameLength) });
 
 function cvField(drawing: Drawing): Markup {
   const { view, words } = drawing;

@@ -5,11 +5,11 @@ import {
   goTo,
   html,
   type Markup,
-  type Sheet,
-  taken,
+  type PublicPage,
+  autosaveDone,
 } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { canAsk } from "../asking";
+import { canSendConfirmation } from "../asking";
 import type { Confirmation } from "../confirming";
 import { formOf, keyOf } from "./page-form";
 import type { View } from "../sending";
@@ -47,7 +47,7 @@ export const formPage = (app: App, request: Request, view: View): Promise<Respon
 
 /** The page behind the link in the letter. */
 export async function confirmation(app: App, request: Request, seen: Confirmation) {
-  const told = { ...seen, canAsk: await canAsk(app) };
+  const told = { ...seen, canAsk: await canSendConfirmation(app) };
   const content = confirmations[seen.is](told, wordsIn(seen.locale));
   return documentOf(app, request, {
     ...sheetOf(seen.locale, content),
@@ -79,7 +79,13 @@ function sheetOf(locale: View["locale"], { title, lead, status, more, form, ...r
   const told = html`<p class="lead" ${status && html`role="status"`}>${lead}</p>
     ${more}`;
   const band = { ...rest, heading: title, more: told, isSlim: true };
-  return { locale, title, style, keeps: true, content: banded(band, form ?? null) } satisfies Sheet;
+  return {
+    locale,
+    title,
+    style,
+    keeps: true,
+    content: banded(band, form ?? null),
+  } satisfies PublicPage;
 }
 
 const contents: Record<View["is"], Draw<View>> = {
@@ -100,7 +106,7 @@ const contents: Record<View["is"], Draw<View>> = {
     title: isAsked ? words.sentTitle : words.sentOfficeTitle,
     status: true,
     lead: fillText(isAsked ? words.sentText : words.sentOffice, { job: view.publication.title }),
-    more: html`<p ${taken(keyOf(view))}>
+    more: html`<p ${autosaveDone(keyOf(view))}>
         ${isAsked ? words.sentHint : fillText(words.sentOfficeHint, { contact: view.agency.contact })}
       </p>
       ${otherJobs(view.locale, words)}`,

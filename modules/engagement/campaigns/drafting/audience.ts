@@ -4,7 +4,7 @@ import { views } from "@/modules/records/saved-views";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { type CampaignRow, rowOf } from "../campaign-writes";
-import { checkAudience, type Judged } from "../sending/judging";
+import { checkAudience, type AudienceCheck } from "../sending/audience-check";
 import type { AudienceView, Chosen, Step, Variant } from "../model";
 import { matchesOf } from "../ports";
 import type { AudienceQuery } from "../questions";
@@ -12,8 +12,8 @@ import {
   type Exclusion,
   hasOwnWords,
   localeFor,
-  mostPerJob,
-  mostRecipients,
+  maxPerJob,
+  maxRecipients,
   writtenIn,
 } from "../rules";
 import { jobsNamed, type NamedJob } from "../service";
@@ -26,10 +26,10 @@ type Asked = Pick<CampaignRow, "audience" | "jobIds">;
 async function chosenBy(app: App, { audience, jobIds }: Asked): Promise<ChosenOnes> {
   if (audience.kind === "matches") return matched(app, jobIds, audience.least);
   const ids = await idsIn(app, audience);
-  if (ids.length <= mostRecipients) return new Map(ids.map((id) => [id, jobIds]));
+  if (ids.length <= maxRecipients) return new Map(ids.map((id) => [id, jobIds]));
   throw new Failure(
     "invalid",
-    `A campaign can have at most ${mostRecipients} recipients. Narrow the audience.`,
+    `A campaign can have at most ${maxRecipients} recipients. Narrow the audience.`,
   );
 }
 
@@ -39,7 +39,7 @@ async function idsIn(app: App, audience: Listed): Promise<string[]> {
   if (audience.kind === "chosen") return [...new Set(audience.candidateIds)];
   const query =
     audience.kind === "view" ? (await views.find(app, audience.viewId)).query : audience.query;
-  return candidates.idsOf(app, filterIn(query), mostRecipients + 1);
+  return candidates.idsOf(app, filterIn(query), maxRecipients + 1);
 }
 
 /** The address of a list says what it shows; how it is drawn and ordered does not matter here. */
@@ -57,7 +57,7 @@ const namedElsewhere = new Set(["status", "consent", "retention"]);
 async function matched(app: App, jobIds: string[], least: number): Promise<ChosenOnes> {
   const found: { candidateId: string; jobId: string; score: number }[] = [];
   for (const jobId of jobIds) {
-    const query = { least, offset: 0, limit: mostPerJob };
+    const query = { least, offset: 0, limit: maxPerJob };
     const { matches } = await matchesOf(app, jobId, query);
     for (const { match, decision } of matches) {
       const isBlocked = match.blockers.some(({ kind }) => !namedElsewhere.has(kind));
@@ -73,7 +73,7 @@ async function matched(app: App, jobIds: string[], least: number): Promise<Chose
 }
 
 /** Somebody of the audience with all that their letters need. */
-export type Member = Judged & { jobIds: string[]; locale: Chosen["locale"]; gaps: string[] };
+export type Member = AudienceCheck & { jobIds: string[]; locale: Chosen["locale"]; gaps: string[] };
 
 /** Everybody who was chosen, and why which of them are left out: asked anew whenever somebody looks. */
 export async function audienceOf(app: App, row: CampaignRow): Promise<Member[]> {
@@ -92,7 +92,7 @@ export async function audienceOf(app: App, row: CampaignRow): Promise<Member[]> 
 
 type Ground = { row: CampaignRow; named: Map<string, NamedJob>; writer: Writer };
 
-function member({ person, reason }: Judged, jobIds: string[], ground: Ground): Member {
+function member({ person, reason }: AudienceCheck, jobIds: string[], ground: Ground): Member {
   const { row, named, writer } = ground;
   const locale = localeFor(person);
   const jobs = jobIds.flatMap((id) => named.get(id) ?? []);

@@ -1,12 +1,12 @@
 import { audit } from "@/modules/platform/audit";
 import { defined } from "@/modules/records/core";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { campaignsChanged } from "../events";
 import { updateIfVersion, auditEntry, findUnchanged } from "../campaign-writes";
 import type { CampaignRecord, Step } from "../model";
 import type { AutoCampaign, CampaignChanges, NewCampaign } from "../questions";
-import { usualHourlyLimit, usualLeast } from "../rules";
+import { defaultHourlyLimit, defaultMinScore } from "../rules";
 import { campaigns } from "../schema";
 import { find, jobsNamed } from "../service";
 import standard from "../standard-texts.json";
@@ -19,7 +19,7 @@ export async function autoCreate(app: App, { jobIds }: AutoCampaign): Promise<Ca
   const titles = new Set([...named.values()].map(({ title }) => title));
   const [first = ""] = titles;
   const name = titles.size === 1 ? first : `${first} +${titles.size - 1}`;
-  const audience = { kind: "matches" as const, least: usualLeast };
+  const audience = { kind: "matches" as const, least: defaultMinScore };
   return add(app, { name: name.slice(0, 120), audience, jobIds: ids });
 }
 
@@ -35,8 +35,8 @@ export async function add(app: App, input: NewCampaign): Promise<CampaignRecord>
     audience: input.audience,
     jobIds: [...new Set(input.jobIds)],
     sequence: input.sequence ?? firstSequence(input.jobIds.length > 0),
-    hourlyLimit: input.hourlyLimit ?? usualHourlyLimit,
-    createdBy: signatureOf(app),
+    hourlyLimit: input.hourlyLimit ?? defaultHourlyLimit,
+    createdBy: actorIdOf(app),
   };
   await app.write(
     [app.db.insert(campaigns).values(row), audit.entry(app, auditEntry("drafted", id))],

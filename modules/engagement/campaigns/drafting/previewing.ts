@@ -53,7 +53,7 @@ async function drawn(app: App, row: CampaignRow, query: PreviewQuery) {
 const nobody = { firstName: "", lastName: "", email: null, headline: null, location: null };
 
 /** Sends the letter to whoever asks for it, and to nobody else; it has no link, because that would be somebody's. */
-export async function tryOut(app: App, id: string, query: Trial) {
+export async function sendTest(app: App, id: string, query: Trial) {
   const userId = app.actor.id;
   if (!userId) throw new Failure("unauthenticated", "Sign in to continue.");
   if (!(await mail.senderOf(app))) {

@@ -91,10 +91,10 @@ export type Words = (typeof all)["en"];
 /** Letters and the page to unsubscribe speak the reader's language. */
 export const wordsIn = (locale: Locale): Words => all[locale];
 
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 const dayIn = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),
   );
 

@@ -5,7 +5,7 @@ import {
   isOneOf,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { campaignRecipients, campaigns } from "../schema";
 import type { campaignFields as fields } from "../rules";
@@ -17,7 +17,7 @@ const people = (which: SQL) => sql<number>`(select count(*) from ${campaignRecip
 export const recipients = people(sql`true`);
 
 /** How the list of campaigns answers each of its fields. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   status: isOneOf(campaigns.status),
   audience: isOneOf(audience),
   recipients: isBetween(recipients),

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { compiled, listing, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, listing, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { knownOr, type Order, rankIn } from "@/src/database/paging";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Campaign } from "../model";
@@ -15,11 +15,11 @@ import type { CampaignExport, CampaignFilter, CampaignQuery } from "./questions"
 import { campaignFields, type CampaignSort } from "../rules";
 
 const orders: Record<CampaignSort, Order> = {
-  number: { by: campaigns.seq, direction: "falling" },
-  name: { by: sql`lower(${campaigns.name})`, direction: "rising" },
-  status: { by: rankIn(campaigns.status, statuses), direction: "rising" },
-  started: { by: knownOr(campaigns.startedAt, sql`''`), direction: "falling" },
-  recipients: { by: recipients, direction: "falling" },
+  number: { by: campaigns.seq, direction: "descending" },
+  name: { by: sql`lower(${campaigns.name})`, direction: "ascending" },
+  status: { by: rankIn(campaigns.status, statuses), direction: "ascending" },
+  started: { by: knownOr(campaigns.startedAt, sql`''`), direction: "descending" },
+  recipients: { by: recipients, direction: "descending" },
 };
 
 export const lists = listing({
@@ -55,10 +55,10 @@ function matching(
 ): SQL | undefined {
   return and(
     status === "all" ? undefined : eq(campaigns.status, status),
-    ...wordsIn(q, {
+    ...containsEachWord(q, {
       text: sql`concat_ws(' ', ${campaigns.name}, printf('M-%04d', ${campaigns.seq}))`,
     }),
-    compiled(conditions, ways, today),
+    compileConditions(conditions, ways, today),
   );
 }
 

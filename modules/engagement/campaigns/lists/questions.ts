@@ -3,7 +3,7 @@ import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
-import { longestPage, pageLength, statuses } from "../rules";
+import { maxPageSize, pageSize, statuses } from "../rules";
 import { campaignFields, campaignSortsEitherWay } from "../rules";
 
 export const CampaignFilter = z.object({
@@ -21,7 +21,7 @@ const sort = z.enum(campaignSortsEitherWay).default("number");
 
 export const CampaignQuery = CampaignFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type CampaignQuery = z.infer<typeof CampaignQuery>;
 

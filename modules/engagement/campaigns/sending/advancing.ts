@@ -1,12 +1,12 @@
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { notifications, type What } from "@/modules/platform/notifications";
+import { notifications, type NotificationKind } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { must, statement } from "@/src/database";
-import { inTurn } from "@/src/workers/runs";
-import { steadily, type Steady } from "@/src/workers/polling-worker";
+import { withLease } from "@/src/workers/runs";
+import { startPolling, type PollingWorker } from "@/src/workers/polling-worker";
 import { auditEntry, type CampaignRow } from "../campaign-writes";
 import { campaignsChanged } from "../events";
 import { recordOutcomes } from "../outcomes";
@@ -46,10 +46,10 @@ async function stopAtReplies(app: App): Promise<number> {
 
 /** One round over all campaigns, in one process at a time; answers whether anything changed. */
 export async function advance(app: App): Promise<boolean> {
-  const hasMoved = await inTurn(app, { name: "campaigns" }, async () => {
+  const hasMoved = await withLease(app, { name: "campaigns" }, async () => {
     await beginScheduled(app);
     let moved = (await recordOutcomes(app)) + (await stopAtReplies(app));
-    for (const row of await running(app)) moved += await goOn(app, row);
+    for (const row of await running(app)) moved += await sendDue(app, row);
     await endFinished(app);
     return moved > 0;
   });
@@ -57,10 +57,10 @@ export async function advance(app: App): Promise<boolean> {
 }
 
 /** Sends the letters that are due; pauses the campaign and notifies its sender if something prevents that. */
-async function goOn(app: App, row: CampaignRow): Promise<number> {
+async function sendDue(app: App, row: CampaignRow): Promise<number> {
   const obstacles = await obstaclesTo(app, row);
   if (obstacles.length === 0 && (await isWriterThere(app, row))) return postDue(app, row);
-  await turned(app, { row, set: { status: "paused" }, what: "campaignPaused" });
+  await setStatus(app, { row, set: { status: "paused" }, what: "campaignPaused" });
   return 0;
 }
 
@@ -75,7 +75,11 @@ async function beginScheduled(app: App): Promise<void> {
   const now = app.now().toISOString();
   const isDue = and(eq(campaigns.status, "scheduled"), lte(campaigns.startsAt, now));
   for (const row of await app.db.select().from(campaigns).where(isDue))
-    await turned(app, { row, set: { status: "running", startedAt: now }, what: "campaignStarted" });
+    await setStatus(app, {
+      row,
+      set: { status: "running", startedAt: now },
+      what: "campaignStarted",
+    });
 }
 
 /** Completes running campaigns without waiting recipients. */
@@ -89,13 +93,13 @@ async function endFinished(app: App): Promise<void> {
   const isOver = and(eq(campaigns.status, "running"), notExists(isWaiting));
   const endedAt = app.now().toISOString();
   for (const row of await app.db.select().from(campaigns).where(isOver))
-    await turned(app, { row, set: { status: "completed", endedAt }, what: "campaignEnded" });
+    await setStatus(app, { row, set: { status: "completed", endedAt }, what: "campaignEnded" });
 }
 
 /** A status change of a campaign, and the notification its sender gets. */
-type Turn = { row: CampaignRow; set: Partial<CampaignRow>; what: What };
+type Turn = { row: CampaignRow; set: Partial<CampaignRow>; what: NotificationKind };
 
-async function turned(app: App, { row, set, what }: Turn) {
+async function setStatus(app: App, { row, set, what }: Turn) {
   const { id, status, confirmedBy, confirmedCount, version } = row;
   const { writes, news } = await notifications.told(app, {
     to: confirmedBy ? [confirmedBy] : [],
@@ -123,12 +127,12 @@ export async function isActive(app: App): Promise<boolean> {
 }
 
 /** Sends campaigns on beside a server; stopping lets the round under way land. */
-export const sendSteadily = (app: App): Steady =>
-  steadily(app, {
+export const sendSteadily = (app: App): PollingWorker =>
+  startPolling(app, {
     everyMs: 1_000,
     state: () => stateOf(app),
     batch: () => advance(app),
-    stumbled: "a campaign could not go on",
+    errorMessage: "a campaign could not go on",
   });
 
 /**

@@ -3,22 +3,22 @@ import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/access/address";
 import { must } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { campaignsChanged } from "../events";
-import { checkAudience } from "./judging";
+import { checkAudience } from "./audience-check";
 import type { CampaignRow, RecipientRow } from "../campaign-writes";
 import { campaignLetters, campaigns, campaignRecipients as recipients } from "../schema";
 import { jobsNamed } from "../service";
-import { type Ground, turnOf } from "./render-round";
+import { type RoundContext, turnOf } from "./render-round";
 import { writerFor } from "../drafting/wording";
 import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import { hourMs } from "@/src/calendar";
 
 /** Queue limit per campaign; kept small, because a pause has to take these letters out again. */
-const mostAhead = 40;
+const maxQueued = 40;
 
 /** How many letters may be queued now, by the hourly limit and the queue limit. */
-async function roomOf(app: App, { id, hourlyLimit }: CampaignRow): Promise<number> {
+async function sendCapacity(app: App, { id, hourlyLimit }: CampaignRow): Promise<number> {
   const since = new Date(app.now().getTime() - hourMs).toISOString();
   const [used] = await app.db
     .select({ n: count() })
@@ -44,17 +44,17 @@ async function roomOf(app: App, { id, hourlyLimit }: CampaignRow): Promise<numbe
       ),
     ),
   );
-  return Math.max(0, Math.min(hourlyLimit - (used?.n ?? 0), mostAhead - ahead));
+  return Math.max(0, Math.min(hourlyLimit - (used?.n ?? 0), maxQueued - ahead));
 }
 
 /** Queues the letters that are due, within the limits; answers how many recipients were processed. */
 export async function postDue(app: App, row: CampaignRow): Promise<number> {
-  const due = await dueOf(app, row, await roomOf(app, row));
+  const due = await dueOf(app, row, await sendCapacity(app, row));
   if (due.length === 0) return 0;
   const ids = due.map(({ candidateId }) => candidateId);
   const people = await checkAudience(app, ids, row.id);
   const known = new Map(people.map((one) => [one.person.id, one]));
-  const ground = await groundOf(app, row, ids);
+  const ground = await roundContextOf(app, row, ids);
   const turns = await Promise.all(
     due.map((recipient) =>
       turnOf(app, { recipient, known: known.get(recipient.candidateId), ground }),
@@ -89,10 +89,14 @@ const dueOf = (app: App, { id }: CampaignRow, room: number): Promise<RecipientRo
     .limit(room);
 
 /** Data that all letters of a round need. */
-export async function groundOf(app: App, row: CampaignRow, ids: string[]): Promise<Ground> {
+export async function roundContextOf(
+  app: App,
+  row: CampaignRow,
+  ids: string[],
+): Promise<RoundContext> {
   const isTheirs = and(
     eq(campaignLetters.campaignId, row.id),
-    inArray(campaignLetters.candidateId, listed(ids)),
+    inArray(campaignLetters.candidateId, jsonValues(ids)),
   );
   const [writer, from, named, before] = await Promise.all([
     writerFor(app, row.confirmedBy),

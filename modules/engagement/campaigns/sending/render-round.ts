@@ -5,7 +5,7 @@ import { insertAll } from "@/src/database/bulk-insert";
 import { type Guarded, must, type Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import { type CampaignRow, endSequence, keyOf, type RecipientRow } from "../campaign-writes";
-import type { Judged } from "./judging";
+import type { AudienceCheck } from "./audience-check";
 import type { Ending, Exclusion } from "../rules";
 import { campaignLetters, campaignRecipients as recipients } from "../schema";
 import type { NamedJob } from "../service";
@@ -19,7 +19,7 @@ import {
 } from "../drafting/wording";
 
 /** What all the letters of one round share. */
-export type Ground = {
+export type RoundContext = {
   row: CampaignRow;
   writer: Writer;
   from: communications.Sender;
@@ -32,7 +32,11 @@ export type Ground = {
 type Turn = { writes: (Write | Guarded)[]; news: Event[] };
 
 /** Whom a letter would go to, what is known of them, and the campaign around it. */
-type Addressed = { recipient: RecipientRow; known: Judged | undefined; ground: Ground };
+type Addressed = {
+  recipient: RecipientRow;
+  known: AudienceCheck | undefined;
+  ground: RoundContext;
+};
 
 /** Renders one recipient's letter, or ends their sequence with the reason. */
 export async function turnOf(app: App, { recipient, known, ground }: Addressed): Promise<Turn> {
@@ -56,13 +60,13 @@ export async function turnOf(app: App, { recipient, known, ground }: Addressed):
   const { writes, news } = await communications.posted(app, outgoing, { sender: ground.from });
   const round = ground.roundOf(recipient);
   const posted = { id: outgoing.id, round, consentId: person.consent.id };
-  return { writes: [...taken(app, recipient, posted), ...writes], news };
+  return { writes: [...assignLetter(app, recipient, posted), ...writes], news };
 }
 
 type Ready = { letter: Written; consentedAt: string; to: { name: string; address: string } };
 
 /** A letter that is ready, its recipient, and the campaign around it. */
-type ReadyLetter = { recipient: RecipientRow; ground: Ground; ready: Ready };
+type ReadyLetter = { recipient: RecipientRow; ground: RoundContext; ready: Ready };
 
 /** The outgoing letter, with unsubscribe links in its text and headers. */
 function outgoingFor(
@@ -96,7 +100,7 @@ function outgoingFor(
 type TakenLetter = { id: string; round: number; consentId: string };
 
 /** Assigns the letter to the recipient's step; fails if they are no longer waiting. */
-function taken(
+function assignLetter(
   app: App,
   { id: recipientId, campaignId, candidateId, step }: RecipientRow,
   letter: TakenLetter,
@@ -121,5 +125,5 @@ function stopped(app: App, { id }: RecipientRow, why: Exclusion | Ending): Turn 
   return { writes: [app.db.update(recipients).set(set).where(isWaiting)], news: [] };
 }
 
-const nameOf = ({ person }: Judged) =>
+const nameOf = ({ person }: AudienceCheck) =>
   `${person.firstName} ${person.lastName}`.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ");

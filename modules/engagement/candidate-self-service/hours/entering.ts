@@ -5,8 +5,8 @@ import { isFutureDay, minuteMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
 import { byPage } from "../links";
-import { deedsPerMinute } from "../rules";
-import { holderOf, type Visitor } from "../visiting";
+import { actionsPerMinute } from "../rules";
+import { linkOwner, type Visitor } from "../visiting";
 import { noticedAs } from "./noticed";
 import { type Fields, type Faults, fieldsOf, filledWith, readHours } from "./fields";
 import type { RefusedExpense } from "./expenses/model";
@@ -30,7 +30,7 @@ export async function visitWeek(
   visitor: Visitor,
   { lang, said, ...asked }: Asked & Shown,
 ): Promise<WeekVisit | null> {
-  const me = await holderOf(app, visitor);
+  const me = await linkOwner(app, visitor);
   if (!me) return null;
   const week = await ownWeeks.show(app, { ...asked, candidateId: me.candidateId });
   return shownWeek(week, { locale: lang ?? me.locale, said: said ?? null });
@@ -48,9 +48,9 @@ export async function enter(
   visitor: Visitor,
   { lang, sent, ...asked }: Asked & { lang?: Locale | undefined; sent: HoursSent },
 ): Promise<WeekVisit | HourOutcome | null> {
-  const me = await holderOf(app, visitor);
+  const me = await linkOwner(app, visitor);
   if (!me) return null;
-  const limit = { key: `own-page-deed:${me.id}`, most: deedsPerMinute, windowMs: minuteMs };
+  const limit = { key: `own-page-deed:${me.id}`, most: actionsPerMinute, windowMs: minuteMs };
   await countAttempt(app, limit);
   const place = { ...asked, candidateId: me.candidateId };
   const { deed, version, seen, ...typed } = sent;

@@ -21,7 +21,7 @@ export async function atWork() {
   const link = await sentTo(it, me);
   const path = `${link}/hours/${id}/${week}`;
   const sheet = async () =>
-    (await timesheets.ofDeployment(it.app, id)).find((of) => of.week === week);
+    (await timesheets.listByDeployment(it.app, id)).find((of) => of.week === week);
   const send = (fields: Record<string, string>) => press(it.app, path, fields);
   return { ...it, me, id, link, path, sheet, send };
 }

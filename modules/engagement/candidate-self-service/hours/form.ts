@@ -1,4 +1,4 @@
-import { html, kept, type Markup } from "@/modules/platform/public-pages";
+import { html, autosave, type Markup } from "@/modules/platform/public-pages";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { fillText } from "../words";
 import type { WeekVisit } from "./entering";
@@ -16,7 +16,7 @@ export function formOf(visit: WeekVisit, path: string): Markup {
     enctype="multipart/form-data"
     class="week"
     action="${path}"
-    ${kept({ key: keyOf(week), refusedAt: Object.keys(faults).length > 0 && path, lasts: true, isAnswered: said === "stale" })}
+    ${autosave({ key: keyOf(week), refusedAt: Object.keys(faults).length > 0 && path, lasts: true, isAnswered: said === "stale" })}
   >
     <input type="hidden" name="version" value="${week.version}" />
     <input type="hidden" name="seen" value="${isAsked(visit) ? noticedAs(week.noticed) : ""}" />

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { locales } from "@/modules/platform/accounts/rules";
 import { Week } from "@/modules/staffing/timesheets";
 
-export const hourDeeds = ["planned", "previous", "save", "submit", "back"] as const;
+export const hourActions = ["planned", "previous", "save", "submit", "back"] as const;
 export const hourOutcomes = [
   "kept",
   "submitted",
@@ -22,7 +22,7 @@ export const spendingOutcomes: readonly HourOutcome[] = ["spent", "spentWithRece
 /** What the form of a week sends; its other fields are hours by their day. */
 export const HoursSent = z
   .object({
-    deed: z.enum(hourDeeds),
+    deed: z.enum(hourActions),
     version: z.coerce.number().int(),
     /** What the page said is to be looked at again; whoever submits the same is not asked again. */
     seen: z.string().max(64).default(""),

@@ -4,8 +4,8 @@ import {
   closed,
   html,
   type Markup,
-  type Sheet,
-  taken,
+  type PublicPage,
+  autosaveDone,
 } from "@/modules/platform/public-pages";
 import { isEditable, minutesIn, type OwnWeekShown } from "@/modules/staffing/timesheets";
 import { dayIn, fillText } from "../words";
@@ -31,7 +31,7 @@ const style = `
 `;
 
 /** One week of somebody's hours: a form while it may be changed, else what was handed in. */
-export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string }): Sheet {
+export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string }): PublicPage {
   const { locale, week, said, faults } = visit;
   const words = hourWordsIn(locale);
   const title = fillText(words.week, { day: dayIn(locale, week.week) });
@@ -49,7 +49,7 @@ export function weekPageOf({ visit, secret }: { visit: WeekVisit; secret: string
   const isOpen = isEditable(week.status);
   const content = html`<div
     class="week"
-    ${isOpen ? isOfHours && said !== "stale" && taken(keyOf(week)) : closed(keyOf(week))}
+    ${isOpen ? isOfHours && said !== "stale" && autosaveDone(keyOf(week)) : closed(keyOf(week))}
   >
     ${isOpen && html`<p class="hint">${fillText(words.due, { day: dayIn(locale, week.deadline) })}</p>`}
     ${week.status === "disputed" && html`<p class="notice">${fillText(words.disputed, { reason: week.reason ?? "" })}</p>`}

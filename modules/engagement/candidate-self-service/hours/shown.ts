@@ -15,21 +15,21 @@ export function timesOf(it: TimesheetEntry, { locale, zone }: By): string {
     : `${clockOf(it.from)}–${clockOf(it.until)} (${hours})${type}`;
 }
 
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 export const hoursIn = (locale: Locale, minutes: number): string =>
-  new Intl.NumberFormat(dialects[locale], { maximumFractionDigits: 2 }).format(minutes / 60);
+  new Intl.NumberFormat(intlLocales[locale], { maximumFractionDigits: 2 }).format(minutes / 60);
 
 export const moneyIn = (
   locale: Locale,
   { amountCents, currency }: { amountCents: number; currency: string },
 ): string =>
-  new Intl.NumberFormat(dialects[locale], { style: "currency", currency }).format(
+  new Intl.NumberFormat(intlLocales[locale], { style: "currency", currency }).format(
     amountCents / 100,
   );
 
 export const shortDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], {
+  new Intl.DateTimeFormat(intlLocales[locale], {
     weekday: "short",
     day: "numeric",
     month: "short",

@@ -1,8 +1,8 @@
 import type { Interview } from "@/modules/engagement/interviews";
-import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
+import { html, autosave, autosaveNotes, type Markup } from "@/modules/platform/public-pages";
 import type { Application } from "@/modules/staffing/applications";
-import type { Deed } from "../model";
-import { leavingReasons, longestLeaving, longestWords, stages } from "../rules";
+import type { OwnPageAction } from "../model";
+import { leavingReasons, maxLeavingReasonLength, maxWordsLength, stages } from "../rules";
 import type { Visit } from "../visiting";
 import { dayIn, fillText, momentIn, type Words, wordsIn } from "../words";
 
@@ -24,7 +24,7 @@ const hidden = (values: Values) =>
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
 
-type Pressed = { deed: Deed["deed"]; label: string; values?: Values; isQuiet?: boolean };
+type Pressed = { deed: OwnPageAction["deed"]; label: string; values?: Values; isQuiet?: boolean };
 
 /** One button that does one thing. */
 export const button = ({ deed, label, values = {}, isQuiet }: Pressed): Markup =>
@@ -41,8 +41,8 @@ type Filled = Pick<Pressed, "deed" | "values"> & { visit?: Visit };
 export const form = ({ deed, values = {}, visit }: Filled, content: Markup): Markup => {
   const { about } = values;
   const key = visit && keyOf(visit, about ? `${deed} ${about}` : deed);
-  return html`<form method="post" enctype="multipart/form-data" ${key && kept({ key })}>
-    ${hidden({ deed, ...values })} ${content} ${visit && keptNotes(visit.locale)}
+  return html`<form method="post" enctype="multipart/form-data" ${key && autosave({ key })}>
+    ${hidden({ deed, ...values })} ${content} ${visit && autosaveNotes(visit.locale)}
   </form>`;
 };
 
@@ -91,7 +91,7 @@ function leaving(visit: Visit, { values, ...pressed }: Pressed): Markup {
         ${leavingReasons.map((it) => html`<option value="${it}">${reasons[it]}</option>`)}
       </select></label
     ><label class="field"
-      >${more}<textarea name="words" rows="2" maxlength="${longestLeaving}"></textarea>
+      >${more}<textarea name="words" rows="2" maxlength="${maxLeavingReasonLength}"></textarea>
     </label>`;
   return careful(words, { ...pressed, values: { ...values, lang: locale } }, { fields, visit });
 }
@@ -175,7 +175,7 @@ function otherTime(visit: Visit, { id }: Interview): Markup {
       >${words.whichTime}<textarea
         name="words"
         rows="3"
-        maxlength="${longestWords}"
+        maxlength="${maxWordsLength}"
       ></textarea></label
     ><button class="button primary" type="submit">${words.send}</button>`;
   return html`<details>

@@ -6,8 +6,8 @@ import {
   html,
   languageOf,
   type Markup,
-  type Sheet,
-  taken,
+  type PublicPage,
+  autosaveDone,
 } from "@/modules/platform/public-pages";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
@@ -39,7 +39,7 @@ const style = `
 `;
 
 /** Somebody's own page; it works without a script. */
-export function pageOf(visit: Visit, secret: string): Sheet {
+export function pageOf(visit: Visit, secret: string): PublicPage {
   const { locale, agency, expiresAt, person } = visit;
   const words = wordsIn(locale);
   const title = fillText(words.title, { agency });
@@ -50,7 +50,7 @@ export function pageOf(visit: Visit, secret: string): Sheet {
     more: visit.said ? html`<p class="notice" role="status">${words[visit.said]}</p>` : null,
   };
   const { said, of } = visit;
-  const content = html`<div class="own" ${said === "done" && of && taken(keyOf(visit, of))}>
+  const content = html`<div class="own" ${said === "done" && of && autosaveDone(keyOf(visit, of))}>
     <div>
       ${hoursSectionOf(visit, secret)} ${applicationsOf(visit)} ${interviewsOf(visit, secret)}
       ${documentsOf(visit, secret)} ${invoicesOf(visit, secret)}
@@ -63,7 +63,7 @@ export function pageOf(visit: Visit, secret: string): Sheet {
 type Asking = { locale: Locale; is: "asked" | "sent" | "broken" | "silent"; contact?: string };
 
 /** Where a link is asked for; it says the same whoever asks. */
-export function askingOf({ locale, is, contact = "" }: Asking): Sheet {
+export function askingOf({ locale, is, contact = "" }: Asking): PublicPage {
   const words = wordsIn(locale);
   const title = {
     asked: words.ask.title,

@@ -1,4 +1,4 @@
-import { type House, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import { type Site, html, type Markup, type PublicPage } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { wordsIn } from "../words";
 
@@ -28,14 +28,14 @@ aside dl{display:grid;gap:.1rem}aside dt{font-size:.92rem;color:var(--ink-3)}asi
 @media(max-width:40rem){.find label:nth-child(2){grid-column:1/-1}.job{grid-template-columns:minmax(0,1fr);padding:1.1rem}.job .pay,.job .when{text-align:left}.job .pay{order:1;margin-top:.3rem}.job .tags{order:2}.job .when{order:3;margin-top:.3rem}.pages .button{padding:0 .7rem}}
 `;
 
-export type Setting = House & { locale: Locale };
+export type Setting = Site & { locale: Locale };
 
 /** A careers page: what feeds there are stands below. */
 export const careersPage = (
   { locale }: Setting,
-  { title, head }: Pick<Sheet, "title"> & { head: Markup },
+  { title, head }: Pick<PublicPage, "title"> & { head: Markup },
   content: Markup,
-): Sheet => ({ locale, title, style, head, content, foot: feedsOf(locale) });
+): PublicPage => ({ locale, title, style, head, content, foot: feedsOf(locale) });
 
 const feedsOf = (locale: Locale): Markup => {
   const words = wordsIn(locale);

@@ -1,4 +1,10 @@
-import { banded, dataOf, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import {
+  banded,
+  dataOf,
+  html,
+  type Markup,
+  type PublicPage,
+} from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { careersPage, type Setting, shareable } from "./frame";
 import { addressOf, descriptionMarkup, jobPostingOf } from "../job-posting";
@@ -6,7 +12,7 @@ import type { Publication } from "../model";
 import { cityIn, dayIn, payIn, placeIn, wordsIn } from "../words";
 
 /** One job: what it is, what it pays, and the way to apply. */
-export function jobPage(setting: Setting, job: Publication): Sheet {
+export function jobPage(setting: Setting, job: Publication): PublicPage {
   const { locale, origin } = setting;
   const words = wordsIn(locale);
   const title = `${job.title}, ${cityIn(locale, job.city)}`;
@@ -77,7 +83,7 @@ function sharing(locale: Locale, address: string, title: string): Markup {
 }
 
 /** What an old address says: searches forget it, and people find another job. */
-export function closedPage(setting: Setting, job: Publication | null): Sheet {
+export function closedPage(setting: Setting, job: Publication | null): PublicPage {
   const { locale } = setting;
   const words = wordsIn(locale);
   const title = job ? words.closed : words.gone;

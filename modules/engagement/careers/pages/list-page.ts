@@ -1,8 +1,8 @@
-import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
+import { banded, html, type Markup, type PublicPage } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { careersPage, type Setting, shareable } from "./frame";
 import type { CareersQuery, Publication } from "../model";
-import { pageLength, paySteps } from "../rules";
+import { pageSize, paySteps } from "../rules";
 import type { CareersPage, Choices, Choice } from "../service";
 import { dayIn, payIn, placeIn, wordsIn, countryIn, eurosIn } from "../words";
 
@@ -81,7 +81,7 @@ const optionOf = (
 export type Shelf = CareersPage & { choices: Choices; query: CareersQuery };
 
 /** Every job that is open, a page at a time, with what narrows them down. */
-export function listPage(setting: Setting, shelf: Shelf): Sheet {
+export function listPage(setting: Setting, shelf: Shelf): PublicPage {
   const { locale } = setting;
   const words = wordsIn(locale);
   const { title } = words;
@@ -142,7 +142,7 @@ function cardOf(locale: Locale, job: Publication): Markup {
 
 function pagesOf(locale: Locale, { query, total }: Shelf): Markup | null {
   const words = wordsIn(locale);
-  const all = Math.ceil(total / pageLength);
+  const all = Math.ceil(total / pageSize);
   if (all < 2) return null;
   const link = (page: number, label: string) =>
     html`<a class="button outlined" href="/careers?${addressOf(locale, { ...query, page })}"

@@ -39,7 +39,7 @@ async function looked(app: App, part: receiving.SentPart, bytesOf: Map<string, U
   const told = { name: part.name, bytes: part.bytes.length };
   if (part.bytes.length > largestFile) return { ...told, trouble: sentence.large };
   try {
-    const { bytes, name, format } = await files.taken(new File([part.bytes], part.name));
+    const { bytes, name, format } = await files.inspectUpload(new File([part.bytes], part.name));
     const content = await app.files.keep(bytes, name.split(".").at(-1) ?? format);
     bytesOf.set(content, bytes);
     return { ...told, name, format, content };

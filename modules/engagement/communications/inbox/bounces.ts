@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { letterNamedBy } from "./link-to-record";
 import type { Posted } from "../sending/posting";
-import { auditEntry, newsOf, placesOf } from "../save";
+import { auditEntry, eventsFor, placesOf } from "../save";
 import { communications } from "../schema";
 
 /** States in which a letter is on its way: another cannot come back. */
@@ -50,7 +50,7 @@ export async function recordBounce(
       ...told.writes,
       ...(row ? [auditEntry(app, "bounced", row)] : []),
     ],
-    news: [mailSettled([letter.id]), ...told.news, ...(row ? [...newsOf([row])] : [])],
+    news: [mailSettled([letter.id]), ...told.news, ...(row ? [...eventsFor([row])] : [])],
   };
 }
 

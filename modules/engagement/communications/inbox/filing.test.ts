@@ -9,7 +9,7 @@ import { communications as table } from "../schema";
 
 test("an answer to the address of a conversation is filed there, private to whoever wrote", async () => {
   const { app, ada, letter, to, replies, told, listed, read } = await answeredDesk();
-  expect(await communications.filed(app, raw({ To: to }, "Yes, gladly"))).toMatchObject({
+  expect(await communications.fileMessage(app, raw({ To: to }, "Yes, gladly"))).toMatchObject({
     what: "filed",
   });
   expect(await read(`${letter.id}/thread`)).toMatchObject([
@@ -26,7 +26,9 @@ test("an address that somebody made up leads nowhere", async () => {
   const last = to.indexOf("@") - 1;
   const forged = `${to.slice(0, last)}${to[last] === "0" ? "1" : "0"}${to.slice(last + 1)}`;
   const sender = { From: "stranger@else.example", To: forged };
-  expect(await communications.filed(app, raw(sender, "Hi"))).toMatchObject({ what: "unfiled" });
+  expect(await communications.fileMessage(app, raw(sender, "Hi"))).toMatchObject({
+    what: "unfiled",
+  });
   expect([replies, await app.db.$count(table, eq(table.threadId, letter.threadId))]).toEqual([
     [],
     1,
@@ -37,7 +39,7 @@ test.each(["In-Reply-To", "References"])(
   "an answer that names our letter in %s is filed with it",
   async (head) => {
     const { app, letter, messageId, replies } = await answeredDesk();
-    await communications.filed(app, raw({ [head]: messageId }, "Yes"));
+    await communications.fileMessage(app, raw({ [head]: messageId }, "Yes"));
     expect(replies).toEqual([[letter.id]]);
     expect(await app.db.$count(table, eq(table.threadId, letter.threadId))).toBe(2);
   },
@@ -45,20 +47,26 @@ test.each(["In-Reply-To", "References"])(
 
 test("an answer from another address than was written to is filed and marked", async () => {
   const { app, to, read, letter } = await answeredDesk();
-  await communications.filed(app, raw({ From: "someone@else.example", To: to }, "Pay me instead"));
+  await communications.fileMessage(
+    app,
+    raw({ From: "someone@else.example", To: to }, "Pay me instead"),
+  );
   expect((await read(`${letter.id}/thread`))[1]).toMatchObject({ isFromElsewhere: true });
 });
 
 test("a machine that answers is filed, told to nobody and no answer", async () => {
   const { app, to, replies, told, read, letter } = await answeredDesk();
-  await communications.filed(app, raw({ To: to, "Auto-Submitted": "auto-replied" }, "I am away"));
+  await communications.fileMessage(
+    app,
+    raw({ To: to, "Auto-Submitted": "auto-replied" }, "I am away"),
+  );
   expect((await read(`${letter.id}/thread`))[1]).toMatchObject({ isAutomatic: true });
   expect([replies, await told()]).toEqual([[], []]);
 });
 
 test("a new message goes to the one person who has its sender's address, for the whole agency", async () => {
   const { app, candidate, colleague, listed } = await answeredDesk();
-  await communications.filed(app, raw({ Subject: "A question" }, "When do I start?"));
+  await communications.fileMessage(app, raw({ Subject: "A question" }, "When do I start?"));
   const bram = await colleague();
   expect(await listed("", bram)).toMatchObject([
     { entityId: candidate.id, subject: "A question", author: null, contactName: "Mila Testman" },
@@ -67,7 +75,7 @@ test("a new message goes to the one person who has its sender's address, for the
 
 test("a message of a stranger waits in the tray until somebody says where it belongs", async () => {
   const { app, about, listed, change } = await answeredDesk();
-  await communications.filed(app, raw({ From: "stranger@else.example" }, "Hello"));
+  await communications.fileMessage(app, raw({ From: "stranger@else.example" }, "Hello"));
   const [waiting] = await listed("whose=unfiled");
   expect(waiting).toMatchObject({ entityType: null, entityName: "" });
   const filed = await (await change("POST", `${waiting.id}/filing`, about)).json();
@@ -80,8 +88,8 @@ test("a message of a stranger waits in the tray until somebody says where it bel
 test("the same message is filed once, however often and by whichever heads it comes", async () => {
   const { app, to } = await answeredDesk();
   const heads = { To: to, "Message-ID": "<one@people.example>" };
-  const first = await communications.filed(app, raw(heads, "Yes"));
-  const again = await communications.filed(app, raw({ ...heads, Received: "by mx" }, "Yes"));
+  const first = await communications.fileMessage(app, raw(heads, "Yes"));
+  const again = await communications.fileMessage(app, raw({ ...heads, Received: "by mx" }, "Yes"));
   expect([first.what, again.what]).toEqual(["filed", "known"]);
   expect(await app.db.$count(table)).toBe(2);
 });
@@ -89,7 +97,7 @@ test("the same message is filed once, however often and by whichever heads it co
 test("a copy of our own letter is not taken for an answer to it", async () => {
   const { app, to, messageId, replies } = await answeredDesk();
   const copy = raw({ To: to, "Message-ID": messageId }, "Words");
-  expect(await communications.filed(app, copy)).toEqual({ what: "own" });
+  expect(await communications.fileMessage(app, copy)).toEqual({ what: "own" });
   expect(replies).toEqual([]);
 });
 
@@ -120,7 +128,7 @@ test("a CV that came along is kept, fetched without being run, and put to the fi
     filePart("cv.pdf", pdfDocument("Mila Testman")),
     filePart("run.exe", "MZ"),
   ];
-  await communications.filed(app, inParts({ To: to }, "mixed", parts));
+  await communications.fileMessage(app, inParts({ To: to }, "mixed", parts));
   const [, answer] = await read(`${letter.id}/thread`);
   expect(answer.files).toMatchObject([
     { name: "cv.pdf", format: "pdf", isKept: true },

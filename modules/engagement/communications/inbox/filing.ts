@@ -7,7 +7,7 @@ import { Failure } from "@/src/errors";
 import { type Arrival, arrivalOf, type Via } from "./arriving";
 import { replyReceived } from "../events";
 import { keepAttachments, acceptAttachments, writesOf } from "./attachment-files";
-import { auditEntry, newsOf, insertWrites } from "../save";
+import { auditEntry, eventsFor, insertWrites } from "../save";
 import { recordBounce } from "./bounces";
 import { receivedMessages } from "../schema";
 import { eq } from "drizzle-orm";
@@ -26,7 +26,7 @@ function fingerprintOf(message: Message, userId: string | null): string {
 type Seen = { communicationId: string | null };
 
 /** What became of the message when it was seen before; undefined the first time. */
-async function seenAs(app: App, fingerprint: string): Promise<Seen | undefined> {
+async function previousResult(app: App, fingerprint: string): Promise<Seen | undefined> {
   const isThis = eq(receivedMessages.fingerprint, fingerprint);
   const [row] = await app.db.select().from(receivedMessages).where(isThis);
   return row;
@@ -46,7 +46,7 @@ export type Filed =
   | { what: "refused"; refusal: receiving.Refusal };
 
 /** Files a message where it belongs, once. Nothing in it is executed or trusted. */
-export async function filed(
+export async function fileMessage(
   app: App,
   raw: Uint8Array<ArrayBuffer>,
   via: Via = { userId: null, place: null },
@@ -56,7 +56,7 @@ export async function filed(
   if ("refusal" in reading) return { what: "refused", refusal: reading.refusal };
   const { message } = reading;
   const fingerprint = fingerprintOf(message, via.userId);
-  const before = await seenAs(app, fingerprint);
+  const before = await previousResult(app, fingerprint);
   if (before) return known(before);
   if (await isOurs(app, message)) return { what: "own" };
   const bounce = message.report && (await recordBounce(app, message.report, message.to));
@@ -80,7 +80,7 @@ type Incoming = { message: receiving.Message; arrival: Arrival; fingerprint: str
 async function land(app: App, { message, arrival, fingerprint }: Incoming): Promise<Filed> {
   const { row } = arrival;
   const files = await acceptAttachments(app, row.id, message);
-  const told = await toldOf(app, arrival);
+  const told = await replyEvents(app, arrival);
   const decided = await interviews.answered(app, message);
   try {
     await app.write(
@@ -92,13 +92,13 @@ async function land(app: App, { message, arrival, fingerprint }: Incoming): Prom
         ...told.writes,
         ...decided.writes,
       ],
-      ...newsOf([row]),
+      ...eventsFor([row]),
       ...told.news,
       ...decided.news,
     );
   } catch (error) {
     // Another process may be filing the same message: the loser reads what the winner stored.
-    const first = error instanceof Failure ? await seenAs(app, fingerprint) : undefined;
+    const first = error instanceof Failure ? await previousResult(app, fingerprint) : undefined;
     if (!first) throw error;
     return known(first);
   }
@@ -107,7 +107,7 @@ async function land(app: App, { message, arrival, fingerprint }: Incoming): Prom
 }
 
 /** Only what a person writes back counts as an answer. */
-async function toldOf(app: App, { row, letterIds }: Arrival) {
+async function replyEvents(app: App, { row, letterIds }: Arrival) {
   const { id, threadId, userId, kind, recordId, direction, isAutomatic } = row;
   if (direction === "out" || isAutomatic || letterIds.length === 0) return { writes: [], news: [] };
   const told = await notifications.told(app, {

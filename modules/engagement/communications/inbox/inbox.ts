@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { receiving } from "@/modules/platform/mail";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { inTurn } from "@/src/workers/runs";
-import { traceOf } from "@/src/log";
-import { filed } from "./filing";
+import { withLease } from "@/src/workers/runs";
+import { errorFields } from "@/src/log";
+import { fileMessage } from "./filing";
 import { inboxReading } from "../schema";
 
 const batch = 25;
@@ -16,10 +16,10 @@ type Folder = receiving.Folder;
 export async function receive(app: App, signal?: AbortSignal): Promise<boolean> {
   const inbox = await receiving.inboxOf(app);
   if (!inbox) return false;
-  const isMore = await inTurn(app, { name: "inbox", signal }, async (turn) => {
+  const isMore = await withLease(app, { name: "inbox", signal }, async (turn) => {
     try {
       const folder = await receiving.openFolder(inbox);
-      const reading = readFrom(atTheDoor(app), { inbox, folder, signal: turn.signal });
+      const reading = readFrom(mailboxActor(app), { inbox, folder, signal: turn.signal });
       return await reading.finally(folder.close);
     } catch (error) {
       if (error instanceof Failure) throw error;
@@ -31,7 +31,7 @@ export async function receive(app: App, signal?: AbortSignal): Promise<boolean> 
 }
 
 /** The actor of messages that arrive on their own. */
-const atTheDoor = (app: App) => acting(app, { id: null, name: "mail folder" });
+const mailboxActor = (app: App) => withActor(app, { id: null, name: "mail folder" });
 
 type OpenInbox = { inbox: Inbox; folder: Folder; signal?: AbortSignal | undefined };
 
@@ -60,7 +60,7 @@ async function begunAt(app: App, inbox: Inbox, { validity, next }: Folder) {
   const insert = app.db.insert(inboxReading).values({ id: 1, ...set });
   await app.write([
     insert.onConflictDoUpdate({ target: inboxReading.id, set }),
-    receiving.overcome(app, "inbox"),
+    receiving.clearTroubleWrite(app, "inbox"),
   ]);
   return { lastUid, since };
 }
@@ -79,12 +79,12 @@ async function takenIn(
   const raw = await folder.read(uid);
   if (!raw) return "left";
   try {
-    const result = await filed(app, raw);
+    const result = await fileMessage(app, raw);
     return result.what === "refused" ? result.refusal : "filed";
   } catch (error) {
     // A failure such as a full disk is retried; any other error skips the message, so that it cannot block the rest.
     if (error instanceof Failure) throw error;
-    app.log.error("a message could not be filed", traceOf(error));
+    app.log.error("a message could not be filed", errorFields(error));
     return "damaged";
   }
 }

@@ -3,12 +3,12 @@ import { exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { filed } from "./filing";
+import { fileMessage } from "./filing";
 import { unread } from "./inbox";
 import type { Place } from "./link-to-record";
 import type { Communication } from "../model";
 import type { DroppedMessage, Filing } from "../questions";
-import { auditEntry, newsOf } from "../save";
+import { auditEntry, eventsFor } from "../save";
 import { communications } from "../schema";
 import { find, isThere, rowOf } from "../service";
 
@@ -25,7 +25,7 @@ export async function drop(
 
 /** Files a saved message for whoever is at the desk, or says why it cannot be read. */
 export async function takeIn(app: App, raw: Uint8Array<ArrayBuffer>, place: Place | null) {
-  const result = await filed(app, raw, { userId: app.actor.id, place });
+  const result = await fileMessage(app, raw, { userId: app.actor.id, place });
   if (result.what === "refused") throw unread(result.refusal);
   return result;
 }
@@ -70,7 +70,7 @@ async function moved(app: App, { id, verb, to }: Move): Promise<Communication> {
   );
   await app.write(
     [must(change.where(among)), auditEntry(app, verb, { ...row, ...to })],
-    ...newsOf([row, { ...row, ...to }]),
+    ...eventsFor([row, { ...row, ...to }]),
   );
   return find(app, id);
 }

@@ -7,7 +7,7 @@ import type { Event } from "@/src/news/events";
 import { replyAddress } from "../inbox/link-to-record";
 import type { Communication } from "../model";
 import type { Audience, EntityType } from "../rules";
-import { insertWrites, newsOf } from "../save";
+import { insertWrites, eventsFor } from "../save";
 import { find, rowOf } from "../service";
 
 /** A message as another room writes it: what is sent, and what the record remembers of it. */
@@ -64,7 +64,7 @@ export async function sendWrites(
   const row = sentRow(outgoing, at);
   return {
     writes: [insertWrites(app, row), ...letter],
-    news: [...newsOf([row])],
+    news: [...eventsFor([row])],
   };
 }
 

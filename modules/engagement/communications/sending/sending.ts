@@ -10,7 +10,7 @@ import type { Communication, NewCommunication, NewMessage } from "../model";
 import { type Posted, sendWrites } from "./posting";
 import { signatureOf } from "./previewing";
 import { lineOf, signed } from "./words";
-import { gapsIn, mostBytesSent } from "../rules";
+import { gapsIn, maxBytesSent } from "../rules";
 import { communications, communicationFiles } from "../schema";
 import { find, rowOf, rowsIn } from "../service";
 import { shownOf } from "@/src/database/read-model";
@@ -38,7 +38,7 @@ async function chosenFiles(
     );
   const chosen = fileIds.map((id) => rows.find((row) => row.id === id) ?? notFound("file"));
   refuseKeptInside(chosen, entityType);
-  if (chosen.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytesSent) refuse("large");
+  if (chosen.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytesSent) refuse("large");
   return chosen;
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { communicationsChanged } from "../events";
 import { MessageTemplate } from "../model";

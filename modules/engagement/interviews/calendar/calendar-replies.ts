@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { receiving } from "@/modules/platform/mail";
 import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import { notifications } from "@/modules/platform/notifications";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
 import { interviewsChanged } from "../events";
-import { remembered } from "../archiving";
+import { historyEntry } from "../rows";
 import type { InvitationAnswer } from "../rules";
 import { interviewLetters, interviews } from "../schema";
 import { peopleOf } from "../service";
@@ -38,7 +38,7 @@ export async function calendarReplyWrites(
   return {
     writes: [
       must(app.db.update(interviewLetters).set(set).where(isThis)),
-      remembered(acting(app, { ...app.actor, id: userId }), row.id, line),
+      historyEntry(withActor(app, { ...app.actor, id: userId }), row.id, line),
       ...told.writes,
     ],
     news: [interviewsChanged([row.id]), ...told.news],

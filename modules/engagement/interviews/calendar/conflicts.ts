@@ -4,7 +4,7 @@ import { type Guarded, must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Clash } from "../model";
 import type { ClashQuery } from "../questions";
-import { endOf, longestMinutes } from "../rules";
+import { endOf, maxMinutes } from "../rules";
 import { interviews } from "../schema";
 import { heldBy, shownAll } from "../service";
 import { interviewColumns } from "../shape";
@@ -34,7 +34,7 @@ const ending = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${interviews.scheduledAt},
 function isClash(app: App, asked: ClashQuery): SQL | undefined {
   const { candidateId, people, scheduledAt, except } = asked;
   // None is longer than the longest, so that the index by time finds all that can still be going on.
-  const since = endOf({ scheduledAt, durationMinutes: -longestMinutes });
+  const since = endOf({ scheduledAt, durationMinutes: -maxMinutes });
   const isSomebodys = or(
     candidateId ? eq(interviews.candidateId, candidateId) : undefined,
     ...people.map((userId) => heldBy(app, userId)),

@@ -30,23 +30,25 @@ export const wordsIn = (locale: Locale): Words => all[locale];
 const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const intlLocales: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
 /** A day as its reader's clock has it: "Monday 30 March 2026". */
 const dayIn = (locale: Locale, moment: string, zone: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "full", timeZone: zone }).format(
+  new Intl.DateTimeFormat(intlLocales[locale], { dateStyle: "full", timeZone: zone }).format(
     new Date(moment),
   );
 
 const clocks = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
 const timeIn = (locale: Locale, moment: string, zone: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], { ...clocks, timeZone: zone }).format(new Date(moment));
+  new Intl.DateTimeFormat(intlLocales[locale], { ...clocks, timeZone: zone }).format(
+    new Date(moment),
+  );
 
 /** "Amsterdam, Central European Summer Time": the place, and what its clock goes by on that day. */
 function zoneIn(locale: Locale, moment: string, zone: string): string {
   const place = zoneCity(zone, locale);
-  const written = new Intl.DateTimeFormat(dialects[locale], {
+  const written = new Intl.DateTimeFormat(intlLocales[locale], {
     timeZone: zone,
     timeZoneName: "long",
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { What } from "@/modules/platform/notifications";
+import type { NotificationKind } from "@/modules/platform/notifications";
 import { notifications } from "@/modules/platform/notifications/schema";
 import { interviews, NewScorecard, Rescheduling } from "../index";
 import { desk } from "./letters.testing";
@@ -72,7 +72,7 @@ test("a reminder that waited until the interview was called off does not go out"
 
 test("those who ask the questions hear of it an hour before, and are asked for a card once it is over", async () => {
   const { app, told, at } = await expecting();
-  const events: [at: string, news: What[]][] = [
+  const events: [at: string, news: NotificationKind[]][] = [
     ["2026-03-30T06:59:00.000Z", []],
     ["2026-03-30T07:00:00.000Z", ["interviewSoon"]],
     ["2026-03-30T08:30:00.000Z", ["interviewSoon"]],
@@ -93,7 +93,7 @@ test("nobody is asked for a card of an interview to which nobody came, or who wr
   const { version } = await interviews.find(app, id);
   await interviews.noShow(admin.as, id, { version });
   const card = NewScorecard.parse({ overall: 4, recommendation: "yes" });
-  await interviews.judge(admin.as, other.id, card);
+  await interviews.saveScorecard(admin.as, other.id, card);
   await interviews.remind(app);
   expect(await told()).not.toContain("scorecardAsked");
 });

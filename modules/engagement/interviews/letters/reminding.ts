@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { notifications, type What } from "@/modules/platform/notifications";
+import { notifications, type NotificationKind } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { hourMs } from "@/src/calendar";
 import { must, type Write } from "@/src/database";
@@ -120,7 +120,7 @@ async function remindCandidate(app: App, row: InterviewRow): Promise<Told> {
   return { writes: letterTo(app, { row, reader, kind: "reminder", from: addressed }), news: [] };
 }
 
-const tellPeople = async (app: App, row: InterviewRow, what: What): Promise<Told> =>
+const tellPeople = async (app: App, row: InterviewRow, what: NotificationKind): Promise<Told> =>
   notifications.told(app, noticeOf(row, await peopleIn(app, row.id), what));
 
 async function askScorecards(app: App, row: InterviewRow): Promise<Told> {

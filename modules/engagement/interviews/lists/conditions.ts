@@ -10,7 +10,7 @@ import {
   lookedUpBy,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
   wordsOf,
 } from "@/modules/records/conditions";
 import { fields } from "../rules";
@@ -21,7 +21,7 @@ const { skill, near } = candidateWays;
 const isInIt = sql`${interviewPeople.interviewId} = ${interviews.id}`;
 
 /** How the list of interviews answers each of its fields, beside its candidate and its client. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   skill,
   near,
   when: isBetween(interviews.scheduledAt),

@@ -2,11 +2,11 @@ import { and, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
-import { compiled, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, type LookedUp } from "@/modules/records/conditions";
 import { labelOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import type { InterviewFilter } from "../questions";
 import { interviews } from "../schema";
 import { heldBy } from "../service";
@@ -27,8 +27,8 @@ export function matching(app: App, filter: Asked): SQL | undefined {
     clientId ? eq(interviews.clientId, clientId) : undefined,
     jobId ? eq(interviews.jobId, jobId) : undefined,
     userId ? heldBy(app, userId === "me" ? (app.actor.id ?? "") : userId) : undefined,
-    ...wordsIn(q, said),
-    compiled(conditions, ways, utcToday(app)),
+    ...containsEachWord(q, said),
+    compileConditions(conditions, ways, utcToday(app)),
   );
 }
 

@@ -3,8 +3,8 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
-import { after, cursorAt, knownOr, type Order, orderIn, rankIn } from "@/src/database/paging";
+import { jsonValues } from "@/src/database/bulk-insert";
+import { after, encodeCursor, knownOr, type Order, orderIn, rankIn } from "@/src/database/paging";
 import type { Interview } from "../model";
 import type { InterviewExport, InterviewQuery } from "../questions";
 import { type InterviewSort, statuses, types } from "../rules";
@@ -22,12 +22,12 @@ const ordersOf = ({ which, from }: Times): Record<InterviewSort, Order> => ({
   time: {
     by: interviews.scheduledAt,
     direction:
-      which === "upcoming" || which === "ahead" || from !== undefined ? "rising" : "falling",
+      which === "upcoming" || which === "ahead" || from !== undefined ? "ascending" : "descending",
   },
-  candidate: { by: sql`${candidates.nameKey}`, direction: "rising" },
-  client: { by: knownOr(clients.nameKey, sql`'~'`), direction: "rising" },
-  type: { by: rankIn(interviews.type, types), direction: "rising" },
-  status: { by: rankIn(interviews.status, statuses), direction: "rising" },
+  candidate: { by: sql`${candidates.nameKey}`, direction: "ascending" },
+  client: { by: knownOr(clients.nameKey, sql`'~'`), direction: "ascending" },
+  type: { by: rankIn(interviews.type, types), direction: "ascending" },
+  status: { by: rankIn(interviews.status, statuses), direction: "ascending" },
 });
 
 type Listing = Times & Partial<Omit<InterviewQuery, keyof Times>>;
@@ -50,7 +50,7 @@ export async function page(
   return {
     interviews: await inPlace(app, shown),
     total: rows.length <= limit && !cursor ? rows.length : await countOf(app, wanted),
-    next: last ? cursorAt(last.at, last.seq) : null,
+    next: last ? encodeCursor(last.at, last.seq) : null,
   };
 }
 
@@ -69,7 +69,7 @@ export async function everyOne(
 
 /** Only where each stands: what it says is read for those of one page. */
 export function placesBy(app: App, { by, direction }: Order) {
-  const towards = direction === "falling" ? desc : asc;
+  const towards = direction === "descending" ? desc : asc;
   return app.db
     .select({ id: interviews.id, seq: interviews.seq, at: sql<string | number>`${by}` })
     .from(interviews)
@@ -96,7 +96,7 @@ async function countOf(app: App, wanted: SQL | undefined): Promise<number> {
 /** What they say, in the order in which their places were found. */
 async function inPlace(app: App, places: { seq: number }[]): Promise<Interview[]> {
   const seqs = places.map(({ seq }) => seq);
-  const found = await interviewColumns(app.db).where(inArray(interviews.seq, listed(seqs)));
+  const found = await interviewColumns(app.db).where(inArray(interviews.seq, jsonValues(seqs)));
   const bySeq = new Map(found.map((one) => [one.row.seq, one]));
   return shownAll(
     app,

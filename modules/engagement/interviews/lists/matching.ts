@@ -19,7 +19,7 @@ export async function matchingIds(
   { after: begin = 0, ...filter }: InterviewIdsQuery,
 ): Promise<MatchingIds> {
   const wanted = matching(app, await lookedUp(app, filter));
-  const rows = await placesBy(app, { by: interviews.seq, direction: "rising" })
+  const rows = await placesBy(app, { by: interviews.seq, direction: "ascending" })
     .where(and(wanted, gt(interviews.seq, begin)))
     .limit(idsAtOnce + 1);
   const page = rows.slice(0, idsAtOnce);

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
-import { updateIfVersion } from "../archiving";
+import { jsonValues } from "@/src/database/bulk-insert";
+import { updateIfVersion } from "../rows";
 import type { OutcomesBack, OutcomesChange, OutcomesMoved } from "../questions";
 import type { InterviewStatus } from "../rules";
 import { changeWrites } from "../save";
@@ -15,7 +15,7 @@ export async function setOutcomes(
   { ids, status }: OutcomesChange,
 ): Promise<OutcomesMoved> {
   const isOpen = and(
-    inArray(interviews.id, listed(ids)),
+    inArray(interviews.id, jsonValues(ids)),
     eq(interviews.status, "scheduled"),
     lte(interviews.scheduledAt, app.now().toISOString()),
   );
@@ -30,7 +30,7 @@ export async function setOutcomes(
 /** The undo: only of those to which nothing has happened since. */
 export async function unsetOutcomes(app: App, { status, moved }: OutcomesBack) {
   const ids = moved.map(({ id }) => id);
-  const isStill = and(inArray(interviews.id, listed(ids)), eq(interviews.status, status));
+  const isStill = and(inArray(interviews.id, jsonValues(ids)), eq(interviews.status, status));
   const rows = await app.db.select().from(interviews).where(isStill);
   const newest = await newestLines(app, ids);
   const back = rows.filter(({ id }) => newest.get(id) === `scheduled ${status}`);
@@ -43,7 +43,7 @@ async function newestLines(app: App, ids: string[]): Promise<ReadonlyMap<string,
   const lines = await app.db
     .select()
     .from(interviewHistory)
-    .where(inArray(interviewHistory.interviewId, listed(ids)))
+    .where(inArray(interviewHistory.interviewId, jsonValues(ids)))
     .orderBy(desc(interviewHistory.seq));
   return new Map(
     lines
@@ -77,7 +77,7 @@ const meetings = (app: App, rows: InterviewRow[]) => {
   const of = Map.groupBy(rows, ({ candidateId }) => candidateId);
   return Promise.all(
     [...of].map(([id, theirs]) =>
-      candidates.contacted(
+      candidates.contactWrites(
         app,
         id,
         theirs

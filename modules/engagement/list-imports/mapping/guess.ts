@@ -1,5 +1,5 @@
 import { fieldsByName, foldText, headWords, type Profile, profileIn } from "@/modules/crm/imports";
-import { LateSet } from "@/src/late";
+import { LazySet } from "@/src/lazy";
 import { fieldsOf, type ListField, type ListKind } from "../rules";
 import heads from "./heads.json";
 import profilesFile from "./profiles.json";
@@ -38,8 +38,8 @@ const known = (kind: ListKind) =>
 const exactly = (kind: ListKind, name: string): ListField | null =>
   known(kind).get(foldText(name)) ?? known(kind).get(headWords(name).join(" ")) ?? null;
 
-const others = new LateSet(() => heads.others);
-const contacts = new LateSet(() => heads.contacts);
+const others = new LazySet(() => heads.others);
+const contacts = new LazySet(() => heads.contacts);
 
 /** Without a first word that says whose it is, a contact behind it, or a number that says which of several. */
 function within(kind: ListKind, name: string): ListField | null {

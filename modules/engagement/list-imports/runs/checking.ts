@@ -3,12 +3,12 @@ import type { App } from "@/src/app";
 import type { EmptiedCells, ListCheck, ListPlan } from "../model";
 import { type LineOutcome, neededField, shownLines } from "../rules";
 import { draftOf } from "./drafts";
-import { type Fates, fatesOf, newClientsOf } from "./fates";
+import { type RowPlans, planRows, newClientsOf } from "./row-plans";
 
 /** Every row read, every double looked up, and nothing written. */
 export async function check(app: App, id: string): Promise<ListCheck> {
   const row = await draftOf(app, id);
-  const found = await fatesOf(app, row);
+  const found = await planRows(app, row);
   const { fates, emptied, rows } = found;
   const count = (outcome: LineOutcome) => fates.filter((it) => it.outcome === outcome).length;
   const needed = neededField[row.kind];
@@ -29,7 +29,7 @@ export async function check(app: App, id: string): Promise<ListCheck> {
   };
 }
 
-const grouped = (emptied: Fates["emptied"]): EmptiedCells[] =>
+const grouped = (emptied: RowPlans["emptied"]): EmptiedCells[] =>
   [...Map.groupBy(emptied, ({ field }) => field)].map(([field, cells]) => ({
     field,
     count: cells.length,

@@ -3,12 +3,12 @@ import { askReader, type WholeTable } from "@/modules/crm/imports";
 import { gapsIn } from "@/modules/crm/imports/rules";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { guessColumns } from "../mapping/guess";
 import type { ListImport, ListPlan, ListPlanChange, OpenedList } from "../model";
-import { type ListKind, mostListRows, shownPreview } from "../rules";
+import { type ListKind, maxListRows, shownPreview } from "../rules";
 import { listImports } from "../schema";
 
 export type ListRow = typeof listImports.$inferSelect;
@@ -30,7 +30,7 @@ export async function take(app: App, { kind, name, bytes }: Taken): Promise<Open
     signature,
     content,
     total,
-    startedBy: signatureOf(app),
+    startedBy: actorIdOf(app),
     createdAt: app.now().toISOString(),
   };
   await app.write([app.db.insert(listImports).values(row), audit.entry(app, trail("opened", id))]);
@@ -39,8 +39,8 @@ export async function take(app: App, { kind, name, bytes }: Taken): Promise<Open
 
 function refuseSize({ total }: WholeTable): void {
   if (total === 0) throw new Failure("invalid", "The file has no rows.");
-  if (total > mostListRows)
-    throw new Failure("oversized", `The file has more than ${mostListRows} rows. Split it.`);
+  if (total > maxListRows)
+    throw new Failure("oversized", `The file has more than ${maxListRows} rows. Split it.`);
 }
 
 async function firstPlan(

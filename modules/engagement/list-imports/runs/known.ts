@@ -5,7 +5,7 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { lookedUpAtOnce } from "../rules";
 
 /** By which two spellings of a company are one, as clients compare them. */
@@ -20,7 +20,7 @@ export async function clientsNamed(app: App, names: string[]): Promise<Map<strin
     const rows = await app.db
       .select({ id: clients.id, key: clients.nameKey })
       .from(clients)
-      .where(and(inArray(clients.nameKey, listed(some)), isNull(clients.archivedAt)));
+      .where(and(inArray(clients.nameKey, jsonValues(some)), isNull(clients.archivedAt)));
     for (const { id, key } of rows) found.set(key, id);
   }
   return found;

@@ -9,7 +9,7 @@ import { projectRows } from "@/modules/staffing/projects/read-model";
 import { daysEarlier } from "@/src/calendar";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { Failure } from "@/src/errors";
 import type { DailyTask } from "@/src/workers/daily-task";
 import type { ListUndone } from "../model";
@@ -52,21 +52,21 @@ export async function undo(app: App, id: string): Promise<ListUndone> {
 }
 
 /** What nobody has changed since it came. */
-const asItCame = 1;
+const initialVersion = 1;
 
 async function untouchedJobs(app: App, ids: string[]): Promise<string[]> {
   const applied = await app.db
     .select({ id: applicationRows.jobId })
     .from(applicationRows)
-    .where(inArray(applicationRows.jobId, listed(ids)));
+    .where(inArray(applicationRows.jobId, jsonValues(ids)));
   const busy = new Set(applied.map(({ id }) => id));
   const rows = await app.db
     .select({ id: jobRows.id })
     .from(jobRows)
     .where(
       and(
-        inArray(jobRows.id, listed(ids)),
-        eq(jobRows.version, asItCame),
+        inArray(jobRows.id, jsonValues(ids)),
+        eq(jobRows.version, initialVersion),
         eq(jobRows.status, "open"),
       ),
     );
@@ -77,13 +77,13 @@ async function untouchedClients(app: App, ids: string[]): Promise<string[]> {
   const projects = await app.db
     .select({ id: projectRows.clientId })
     .from(projectRows)
-    .where(inArray(projectRows.clientId, listed(ids)));
+    .where(inArray(projectRows.clientId, jsonValues(ids)));
   const busy = new Set(projects.map(({ id }) => id));
   const rows = await app.db
     .select({ id: clientRows.id, version: clientRows.version })
     .from(clientRows)
-    .where(inArray(clientRows.id, listed(ids)));
-  return rows.flatMap(({ id, version }) => (busy.has(id) || version !== asItCame ? [] : id));
+    .where(inArray(clientRows.id, jsonValues(ids)));
+  return rows.flatMap(({ id, version }) => (busy.has(id) || version !== initialVersion ? [] : id));
 }
 
 /** Forgets files that nobody went on with. */

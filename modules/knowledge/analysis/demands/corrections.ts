@@ -1,4 +1,4 @@
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { type LanguageLevel, languageLevels } from "../rules";
 import type { Correction, Demands } from "../model";
 

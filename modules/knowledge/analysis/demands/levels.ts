@@ -1,4 +1,4 @@
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import { fold } from "../engine/text/clean";
 import type { Reading } from "../engine/reading";
 import { type LanguageLevel, languageLevels } from "../rules";
@@ -16,7 +16,7 @@ const phrases = (): Phrase[] =>
   languageLevels
     .flatMap((level) => cues.level[level].map((text) => ({ level, words: fold(text).split(" ") })))
     .toSorted((a, b) => b.words.length - a.words.length);
-const byFirst = new LateMap(() => Map.groupBy(phrases(), ({ words }) => words[0] ?? ""));
+const byFirst = new LazyMap(() => Map.groupBy(phrases(), ({ words }) => words[0] ?? ""));
 
 export type LevelCue = { level: LanguageLevel; from: number; to: number };
 

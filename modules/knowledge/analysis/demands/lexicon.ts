@@ -1,4 +1,4 @@
-import { LateSet, once } from "@/src/late";
+import { LazySet, once } from "@/src/lazy";
 import { type Words, fold } from "../engine/text/clean";
 import { isBoilerplate } from "../engine/text/sections";
 import type { Reading } from "../engine/reading";
@@ -75,6 +75,6 @@ const isIdle = ({ kind }: Phrase, section: string) =>
   isBoilerplate(section) && !(kind === "contract" && section === "benefits");
 
 /** Words of one list, folded as an ad's words are, once the first ad is read. */
-export const wordSet = (list: () => string[]) => new LateSet(() => list().map(fold));
+export const wordSet = (list: () => string[]) => new LazySet(() => list().map(fold));
 
 export const cues = cuesFile;

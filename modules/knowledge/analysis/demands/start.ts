@@ -1,4 +1,4 @@
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import { fold } from "../engine/text/clean";
 import { spanOf } from "../engine/findings/mentions";
 import type { Reading } from "../engine/reading";
@@ -7,7 +7,7 @@ import { cues, wordSet } from "./lexicon";
 import { hasAny, sentenceAt } from "./sentence";
 
 const starting = wordSet(() => cues.start);
-const monthOf = new LateMap(() =>
+const monthOf = new LazyMap(() =>
   Object.entries(cues.months).flatMap(([month, names]) =>
     names.map((name) => [fold(name), month] as const),
   ),

@@ -1,6 +1,6 @@
 import type { Fact, Span } from "../model";
 import { everywhere, fold, languageBit } from "@/modules/knowledge/language";
-import { LateSet } from "@/src/late";
+import { LazySet } from "@/src/lazy";
 import type { Role } from "../rules";
 import type { Words } from "./text/clean";
 import { isMark } from "./text/marks";
@@ -115,7 +115,7 @@ function literalRole(reading: Reading, language: string | null) {
 }
 
 /** The words that English titles are made of: a name of these alone means in an English title what English means by it. */
-const english = new LateSet(() =>
+const english = new LazySet(() =>
   taxonomyRoles().flatMap(({ aliases }) =>
     (aliases["en"] ?? []).flatMap((it) => fold(it).split(" ")),
   ),

@@ -28,7 +28,7 @@ export const keyOf = (name: string): string =>
   fold(name.replace(apostrophes, "'")).replace(separators, " ").trim();
 
 /** Every name in every spelling, as keys. */
-type Atlas = {
+type PlaceIndex = {
   cities: Map<string, City[]>;
   regions: Map<string, Region[]>;
   countries: Map<string, string>;
@@ -37,12 +37,12 @@ type Atlas = {
   stateNames: Map<string, string>;
 };
 
-let drawn: Atlas | undefined;
+let built: PlaceIndex | undefined;
 
 /** Built when the first place is read: a server that only answers people never needs it. */
-const atlas = (): Atlas => (drawn ??= draw());
+const placeIndex = (): PlaceIndex => (built ??= buildIndex());
 
-function draw(): Atlas {
+function buildIndex(): PlaceIndex {
   const cities = new Map<string, City[]>();
   const regions = new Map<string, Region[]>();
   const countries = new Map<string, string>();
@@ -90,30 +90,31 @@ function keep<Entry>(index: Map<string, Entry[]>, name: string, entry: Entry): v
 }
 
 /** Every city of that name in any spelling or language; several where countries share it. */
-export const citiesNamed = (name: string): readonly City[] => atlas().cities.get(keyOf(name)) ?? [];
+export const citiesNamed = (name: string): readonly City[] =>
+  placeIndex().cities.get(keyOf(name)) ?? [];
 export const regionsNamed = (name: string): readonly Region[] =>
-  atlas().regions.get(keyOf(name)) ?? [];
+  placeIndex().regions.get(keyOf(name)) ?? [];
 export const countryNamed = (name: string): string | null =>
-  atlas().countries.get(keyOf(name)) ?? null;
+  placeIndex().countries.get(keyOf(name)) ?? null;
 
 /** A two-letter code as ISO writes it, and UK for GB. */
 export function countryCoded(code: string): string | null {
   const iso = code === "UK" ? "GB" : code;
-  return atlas().codes.has(iso) ? iso : null;
+  return placeIndex().codes.has(iso) ? iso : null;
 }
 
 /** The name of a state of the USA, by its code or its name. */
 export function stateOf(written: string): string | null {
-  const { states, stateNames } = atlas();
+  const { states, stateNames } = placeIndex();
   return states.get(written) ?? states.get(stateNames.get(keyOf(written)) ?? "") ?? null;
 }
 
 /** The names of cities that begin so in any spelling, the shortest first. */
 export function citiesBeginning(beginning: string): string[] {
   const key = keyOf(beginning);
-  const found = [...atlas().cities].filter(([name]) => name.startsWith(key));
+  const found = [...placeIndex().cities].filter(([name]) => name.startsWith(key));
   const names = found.flatMap(([, cities]) => cities.map(({ name }) => name));
   return [...new Set(names)].sort((one, other) => one.length - other.length);
 }
 
-export const cityCount = (): number => new Set([...atlas().cities.values()].flat()).size;
+export const cityCount = (): number => new Set([...placeIndex().cities.values()].flat()).size;

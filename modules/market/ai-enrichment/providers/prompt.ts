@@ -1,6 +1,6 @@
 import { certifications, skills, systemRules } from "@/modules/knowledge/analysis";
 import type { AnalysedAd, Fact } from "@/modules/knowledge/analysis/model";
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import type { AiConnection } from "../model";
 import type { ProviderId } from "../rules";
 import { quoteMax, reportedKinds, sentMax } from "./rules";

@@ -2,7 +2,7 @@ import { Failure } from "@/src/errors";
 import type { Called } from "@/src/fetch";
 // Not from the whole fetcher, which every reader of pages would load with it.
 import { Refusal } from "@/src/fetch/refusal";
-import { peaceAskedFor } from "@/src/fetch/politeness/hosts";
+import { retryAfterMsOf } from "@/src/fetch/politeness/hosts";
 
 const troubles = {
   key: { message: "The provider rejected the key. Enter another one." },
@@ -41,8 +41,8 @@ export function troubleIn({ status, headers }: Called, now: Date): Trouble | nul
   if (status === 200) return null;
   if (status === 401 || status === 403) return new Trouble("key");
   if (status === 404) return new Trouble("model");
-  if (status === 429) return new Trouble("busy", peaceAskedFor(status, headers, now));
-  if (status >= 500) return new Trouble("broken", peaceAskedFor(status, headers, now));
+  if (status === 429) return new Trouble("busy", retryAfterMsOf(status, headers, now));
+  if (status >= 500) return new Trouble("broken", retryAfterMsOf(status, headers, now));
   return new Trouble(status >= 400 ? "question" : "unreachable");
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Actor, App } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Handing } from "@/src/personal-data/ownership-transfer";
+import type { Handover } from "@/src/personal-data/ownership-transfer";
 import type { EmployerChanges } from "../input-model";
 import { leadReasons, liveLeadStates, type Verdict } from "../rules";
 import { employers, leads } from "../schema";
@@ -16,9 +16,9 @@ type Row = typeof leads.$inferSelect;
 const [isAgency, isClient] = leadReasons;
 
 /** Closes the leads of an agency or of an employer already contacted, and reopens them when that is taken back. */
-export function settledWith(app: App, key: string, { verdict, contact }: Said): Write[] {
-  const settle = (set: Partial<Row>) => settled(app, key, set);
-  const reopen = (condition: SQL | undefined) => reopened(app, key, condition);
+export function settleLeadsWrites(app: App, key: string, { verdict, contact }: Said): Write[] {
+  const settle = (set: Partial<Row>) => closeLeads(app, key, set);
+  const reopen = (condition: SQL | undefined) => reopenLeads(app, key, condition);
   return [
     ...(verdict === "agency" ? [settle({ state: "dismissed", reason: isAgency })] : []),
     ...(verdict && verdict !== "agency" ? [reopen(eq(leads.reason, isAgency))] : []),
@@ -35,14 +35,14 @@ const touched = (app: App) => ({
   updatedAt: app.now().toISOString(),
 });
 
-const settled = (app: App, key: string, set: Partial<Row>): Write =>
+const closeLeads = (app: App, key: string, set: Partial<Row>): Write =>
   app.db
     .update(leads)
     .set({ ...set, ...touched(app) })
     .where(and(eq(leads.key, key), inArray(leads.state, [...liveLeadStates])));
 
 /** Only the newest lead of each metro is reopened, because there is one live lead per metro. */
-function reopened(app: App, key: string, condition: SQL | undefined): Write {
+function reopenLeads(app: App, key: string, condition: SQL | undefined): Write {
   const newest = app.db
     .select({ id: max(leads.id) })
     .from(leads)
@@ -58,7 +58,7 @@ function reopened(app: App, key: string, condition: SQL | undefined): Write {
 const isLive = inArray(leads.state, [...liveLeadStates]);
 
 /** The companies that somebody was to call. */
-export const handing: Handing = {
+export const handing: Handover = {
   kind: "leads",
 
   async of(app, userId) {
@@ -97,21 +97,21 @@ export async function contactWrites(
       ),
     );
   return [
-    ...[...isClient].flatMap((key) => [becomes(app, key), ...settledWith(app, key, ours)]),
-    ...left.flatMap(({ key }) => [leaves(app, key), ...settledWith(app, key, nobody)]),
+    ...[...isClient].flatMap((key) => [markClient(app, key), ...settleLeadsWrites(app, key, ours)]),
+    ...left.flatMap(({ key }) => [unmarkClient(app, key), ...settleLeadsWrites(app, key, nobody)]),
   ];
 }
 
 const ours = { verdict: undefined, contact: "client" } as const;
 const nobody = { verdict: undefined, contact: "none" } as const;
 
-const becomes = (app: App, key: string): Write =>
+const markClient = (app: App, key: string): Write =>
   app.db
     .update(employers)
     .set({ contact: "client", contactAt: app.now().toISOString(), contactBy: signature })
     .where(and(eq(employers.key, key), ne(employers.contact, "client")));
 
-const leaves = (app: App, key: string): Write =>
+const unmarkClient = (app: App, key: string): Write =>
   app.db
     .update(employers)
     .set({ contact: "none", contactAt: null, contactBy: null })

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { Failure, notFound } from "@/src/errors";
 import type { LeadChanges } from "../input-model";
 import type { Lead } from "../model";
@@ -15,7 +15,7 @@ export type LeadRow = typeof leads.$inferSelect;
 
 /** Leads by their ids, in that order. */
 export async function leadsNamed(app: App, ids: string[]): Promise<Lead[]> {
-  const found = await leadsWhere(app, inArray(leads.id, listed(ids)));
+  const found = await leadsWhere(app, inArray(leads.id, jsonValues(ids)));
   const of = new Map(found.map((lead) => [lead.id, lead]));
   return ids.flatMap((id) => of.get(id) ?? []);
 }
@@ -107,7 +107,7 @@ function contactAfter(app: App, { key, state: before }: LeadRow, state: LeadStat
   const contact = {
     contact: isNow ? ("contacted" as const) : ("none" as const),
     contactAt: isNow ? app.now().toISOString() : null,
-    contactBy: isNow ? signatureOf(app) : null,
+    contactBy: isNow ? actorIdOf(app) : null,
   };
   // Who is a client already stays one, whatever becomes of a lead.
   const isOurs = and(

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Correction } from "@/modules/knowledge/analysis/model";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { historyWrites } from "../intake/history";
 import { prepared } from "@/src/database/prepared";
@@ -21,7 +21,7 @@ export const isSame = (one: Named, other: Named): boolean =>
 export type Named = Pick<Correction, "kind" | "id">;
 
 export function keptCorrection(app: App, jobId: string, { kind, id, asks }: Correction): Write {
-  const said = { asks, at: app.now().toISOString(), by: signatureOf(app) };
+  const said = { asks, at: app.now().toISOString(), by: actorIdOf(app) };
   const { jobId: job, kind: ofKind, factId } = jobCorrections;
   return app.db
     .insert(jobCorrections)

@@ -8,7 +8,7 @@ import { correctionsIn, keptCorrection, replacedCorrections } from "../correctio
 import { firstPosting } from "./incoming-ad";
 import type { JobRow, PostingRow } from "./composition";
 import { jobWrites } from "./job-writes";
-import { recallJob } from "./lookup";
+import { loadKnownJob } from "./lookup";
 import { idByHand } from "../rules";
 import { insertPosting, updatePosting } from "./posting-writes";
 
@@ -30,7 +30,7 @@ export async function addedByHand(
   jobId: string,
   { corrections = [], ...written }: Written & { corrections?: Correction[] | undefined },
 ): Writes {
-  const memory = await recallJob(app, jobId);
+  const memory = await loadKnownJob(app, jobId);
   const arrival = { ad: adOf(jobId, written), scope: "by hand", runId: null, sourceType };
   const posting = { ...firstPosting(app, { ...arrival, analysis: null }), jobId };
   memory.byJob.set(jobId, [posting]);
@@ -57,7 +57,7 @@ export async function changedByHand(
   { id, version, event, corrections }: Change,
   alter: (posting: PostingRow, job: JobRow) => PostingRow,
 ): Writes {
-  const memory = await recallJob(app, id);
+  const memory = await loadKnownJob(app, id);
   const [job, [known]] = [memory.jobs.get(id), memory.byJob.get(id) ?? []];
   if (!job || !known) return notFound("job");
   if (job.version !== version) {

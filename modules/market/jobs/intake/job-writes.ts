@@ -7,7 +7,7 @@ import type { Arrival } from "./incoming-ad";
 import { analysedColumns, compose, type JobRow } from "./composition";
 import { correctionsIn } from "../corrections/kept";
 import { type Changes, historyWrites } from "./history";
-import type { Memory } from "./lookup";
+import type { KnownAds } from "./lookup";
 import { priorityOf } from "../priority";
 import { jobs } from "../schema";
 
@@ -28,7 +28,7 @@ export type Draft = {
 };
 
 /** The job as its postings now make it, its analysis where the text is another, and its history. */
-export async function jobWrites(app: App, memory: Memory, draft: Draft) {
+export async function jobWrites(app: App, memory: KnownAds, draft: Draft) {
   const { isGone, ...composed } = compose(memory.byJob.get(draft.jobId) ?? []);
   const job = memory.jobs.get(draft.jobId);
   const status = job?.status === "archived" ? "archived" : isGone ? "gone" : "open";
@@ -55,7 +55,7 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
 
 const unread = { score: 0, systems: [], skills: [], certifications: [] };
 
-type Unread = { draft: Draft; memory: Memory; fields: Analysable };
+type Unread = { draft: Draft; memory: KnownAds; fields: Analysable };
 
 /** Corrections by people count whenever the job's words change; the reader worker does not know them. */
 async function analysisOf(app: App, { draft, memory, fields }: Unread): Promise<Analysed> {
@@ -64,11 +64,11 @@ async function analysisOf(app: App, { draft, memory, fields }: Unread): Promise<
   return known ?? withWhole(await analyseAd(toAnalyse(fields), corrections));
 }
 
-const correctionsOf = async (app: App, memory: Memory, jobId: string): Promise<Correction[]> =>
+const correctionsOf = async (app: App, memory: KnownAds, jobId: string): Promise<Correction[]> =>
   memory.jobs.has(jobId) ? correctionsIn(app.db, { jobId }) : [];
 
 /** The analysis that the reader worker made, if the job's text is still that of the ad. */
-function ready({ jobId, analyses }: Draft, memory: Memory, job: Described): Analysed | null {
+function ready({ jobId, analyses }: Draft, memory: KnownAds, job: Described): Analysed | null {
   const same = (memory.byJob.get(jobId) ?? []).filter(
     ({ title, text }) => title === job.title && text === job.description,
   );

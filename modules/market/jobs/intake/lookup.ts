@@ -6,19 +6,19 @@ import type { JobRow, PostingRow } from "./composition";
 import { jobs, postingKeys, postings, separations } from "../schema";
 
 /** Everything stored that arriving ads may concern: loaded in one go, and updated while they are taken in. */
-export type Memory = {
+export type KnownAds = {
   byAd: Map<string, PostingRow>;
   byKey: Map<string, PostingRow[]>;
   byJob: Map<string, PostingRow[]>;
   jobs: Map<string, JobRow>;
   separated: Set<string>;
-  learn(posting: PostingRow): void;
+  remember(posting: PostingRow): void;
 };
 
 export const adKey = ({ source, externalId }: { source: string; externalId: string }) =>
   `${source} ${externalId}`;
 
-export async function recall(app: App, arrivals: Arrival[]): Promise<Memory> {
+export async function loadKnownAds(app: App, arrivals: Arrival[]): Promise<KnownAds> {
   const known = await postingsOf(app, arrivals);
   const byAd = new Map(known.map((posting) => [adKey(posting), posting]));
   const similar = await postingsByKey(
@@ -30,13 +30,13 @@ export async function recall(app: App, arrivals: Arrival[]): Promise<Memory> {
     app.db.select().from(postings).where(inArray(postings.jobId, ids)),
   );
 
-  const memory: Memory = {
+  const memory: KnownAds = {
     byAd,
     byKey: new Map(),
     byJob: Map.groupBy(siblings, ({ jobId }) => jobId),
     jobs: await jobsOf(app, jobIds),
     separated: await separationsOf(app, [...arrivals.map(({ ad }) => ad), ...siblings]),
-    learn(posting) {
+    remember(posting) {
       byAd.set(adKey(posting), posting);
       const others = memory.byJob.get(posting.jobId)?.filter(({ id }) => id !== posting.id) ?? [];
       memory.byJob.set(posting.jobId, [...others, posting]);
@@ -121,7 +121,7 @@ async function inChunks<Item, Row>(items: Item[], read: (some: Item[]) => Promis
 }
 
 /** All that is known of one job. */
-export async function recallJob(app: App, id: string): Promise<Memory> {
+export async function loadKnownJob(app: App, id: string): Promise<KnownAds> {
   const known = await app.db.select().from(postings).where(eq(postings.jobId, id));
   return {
     byAd: new Map(),
@@ -129,6 +129,6 @@ export async function recallJob(app: App, id: string): Promise<Memory> {
     byJob: new Map([[id, known]]),
     jobs: await jobsOf(app, [id]),
     separated: new Set(),
-    learn: () => {},
+    remember: () => {},
   };
 }

@@ -29,14 +29,15 @@ const insertKey = preparedWrite<typeof postingKeys.$inferInsert>((db) =>
 );
 
 /** A further sighting changes no job, but it changes which jobs a run found: bumps the revision, so that lists reload. */
-export const seenAnew = () => statement(sql`update revisions set n = n + 1 where topic = 'jobs'`);
+export const bumpJobsRevision = () =>
+  statement(sql`update revisions set n = n + 1 where topic = 'jobs'`);
 
 /** One statement for all ads that only showed that they are still there. */
 export function touchPostings(app: App, ids: string[], [first]: Arrival[]): Write[] {
   if (ids.length === 0 || !first) return [];
   const { scope, runId } = first;
   return [
-    seenAnew(),
+    bumpJobsRevision(),
     app.db
       .update(postings)
       .set({
@@ -50,15 +51,18 @@ export function touchPostings(app: App, ids: string[], [first]: Arrival[]): Writ
 }
 
 /** Deletes jobs whose only posting moved to another job, unless somebody archived them meanwhile. */
-export const left = (app: App, ids: string[]): Guarded[] =>
+export const deleteEmptiedJobs = (app: App, ids: string[]): Guarded[] =>
   ids.map((id) => must(app.db.delete(jobs).where(and(eq(jobs.id, id), eq(jobs.status, "open")))));
 
 /** The ads that a page of a source still has, and the run that saw them. */
 type UnchangedAds = { source: PostingRow["source"]; externalIds: string[]; runId: string };
 
 /** All ads of a page that has not changed are still there. */
-export const stillSeen = (app: App, { source, externalIds, runId }: UnchangedAds): Write[] => [
-  seenAnew(),
+export const touchUnchangedAds = (
+  app: App,
+  { source, externalIds, runId }: UnchangedAds,
+): Write[] => [
+  bumpJobsRevision(),
   app.db
     .update(postings)
     .set({ lastSeenAt: app.now().toISOString(), lastRunId: runId, missed: 0 })

@@ -2,22 +2,28 @@ import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { type Arrival, firstPosting, keysOf, sameVacancy, seenAgain } from "./incoming-ad";
 import type { PostingRow } from "./composition";
-import { adKey, mayBeAnother, type Memory, recall } from "./lookup";
+import { adKey, mayBeAnother, type KnownAds, loadKnownAds } from "./lookup";
 import { type Comparable, isSameAddress } from "./merging";
-import { insertPosting, keyWrites, left, updatePosting, touchPostings } from "./posting-writes";
+import {
+  insertPosting,
+  keyWrites,
+  deleteEmptiedJobs,
+  updatePosting,
+  touchPostings,
+} from "./posting-writes";
 import { type Draft, jobWrites } from "./job-writes";
 
 export type Intake = {
   writes: (Write | Guarded)[];
   /** What each ad turned out to be, in the order of arrival. */
-  fates: ("added" | "merged" | "changed" | "unchanged")[];
+  outcomes: ("added" | "merged" | "changed" | "unchanged")[];
   /** How many different ads this run had not seen before. */
   firstSightings: number;
 };
 
 /** What is known of the arriving ads, and the changes collected so far. */
-type Harvest = {
-  memory: Memory;
+type PendingChanges = {
+  memory: KnownAds;
   drafts: Map<string, Draft>;
   writes: (Write | Guarded)[];
   /** Postings of which nothing is new but that they were seen. */
@@ -31,14 +37,22 @@ type Harvest = {
  * transaction, exactly once.
  */
 export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
-  const memory = await recall(app, arrivals);
-  const harvest: Harvest = { memory, drafts: new Map(), writes: [], unchanged: [], emptied: [] };
+  const memory = await loadKnownAds(app, arrivals);
+  const harvest: PendingChanges = {
+    memory,
+    drafts: new Map(),
+    writes: [],
+    unchanged: [],
+    emptied: [],
+  };
   const { drafts, writes, unchanged, emptied } = harvest;
   let firstSightings = 0;
   const fates = arrivals.map((arrival) => {
     const known = memory.byAd.get(adKey(arrival.ad));
     if (known?.lastRunId !== arrival.runId) firstSightings += 1;
-    return known ? again(app, harvest, { known, arrival }) : welcome(app, harvest, arrival);
+    return known
+      ? updateKnownAd(app, harvest, { known, arrival })
+      : addNewAd(app, harvest, arrival);
   });
   for (const jobId of emptied) drafts.delete(jobId);
 
@@ -48,24 +62,24 @@ export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
   const all = [
     ...composed.flat(),
     ...writes,
-    ...left(app, emptied),
+    ...deleteEmptiedJobs(app, emptied),
     ...touchPostings(app, unchanged, arrivals),
   ];
-  return { writes: all, fates, firstSightings };
+  return { writes: all, outcomes: fates, firstSightings };
 }
 
 type Known = { known: PostingRow; arrival: Arrival };
 
 /** A known ad: unchanged, changed, or now recognised as the vacancy of another ad. */
-function again(app: App, harvest: Harvest, { known, arrival }: Known) {
+function updateKnownAd(app: App, harvest: PendingChanges, { known, arrival }: Known) {
   const { memory, writes, unchanged, emptied } = harvest;
   const next = seenAgain(app, known, arrival);
-  memory.learn(next);
+  memory.remember(next);
   if (isSame(known, next)) {
     unchanged.push(known.id);
     return "unchanged" as const;
   }
-  const joined = mayBeAnother(known, arrival.ad) ? joinedTo(memory, next, arrival) : [];
+  const joined = mayBeAnother(known, arrival.ad) ? mergedInto(memory, next, arrival) : [];
   if (joined.length > 0) emptied.push(known.jobId);
   const changed = joined.length > 0 ? joined : [next];
   writes.push(
@@ -73,27 +87,27 @@ function again(app: App, harvest: Harvest, { known, arrival }: Known) {
   );
   const event = joined.length > 0 ? "merged" : known.goneAt ? "relisted" : "changed";
   const posting = changed.find(({ id }) => id === next.id) ?? next;
-  note(harvest.drafts, { posting, event, arrival });
+  addToDraft(harvest.drafts, { posting, event, arrival });
   return "changed" as const;
 }
 
-function welcome(app: App, { memory, drafts, writes }: Harvest, arrival: Arrival) {
+function addNewAd(app: App, { memory, drafts, writes }: PendingChanges, arrival: Arrival) {
   const same = sameVacancy(arrival.ad, candidatesFor(memory, arrival));
   const posting: PostingRow = {
     ...firstPosting(app, arrival),
     jobId: same?.jobId ?? Bun.randomUUIDv7(),
     mergedBecause: same?.because ?? "first",
   };
-  memory.learn(posting);
+  memory.remember(posting);
   writes.push(insertPosting(app.db, posting), ...keyWrites(app, posting));
-  note(drafts, { posting, event: same ? "merged" : "created", arrival });
+  addToDraft(drafts, { posting, event: same ? "merged" : "created", arrival });
   return same ? ("merged" as const) : ("added" as const);
 }
 
 /**
  * Postings an ad may be merged with: none that a person separated it from, and no job for which its own board has another ad.
  */
-const candidatesFor = (memory: Memory, { ad }: Arrival): PostingRow[] =>
+const candidatesFor = (memory: KnownAds, { ad }: Arrival): PostingRow[] =>
   keysOf(ad)
     .flatMap((key) => memory.byKey.get(key) ?? [])
     .filter(({ jobId }) => !memory.separated.has(`${adKey(ad)} ${jobId}`))
@@ -106,7 +120,7 @@ const hasOther = (mates: PostingRow[], { source, externalId }: Comparable) =>
  * Second chance to merge: a result card tells too little, so an ad is matched again when its text is read. Its whole job
  * moves, because a merge never splits one, and only if nothing in it was separated from the target.
  */
-function joinedTo(memory: Memory, next: PostingRow, arrival: Arrival): PostingRow[] {
+function mergedInto(memory: KnownAds, next: PostingRow, arrival: Arrival): PostingRow[] {
   const mates = memory.byJob.get(next.jobId) ?? [];
   if (memory.jobs.get(next.jobId)?.status !== "open") return [];
   const others = candidatesFor(memory, arrival).filter(
@@ -119,18 +133,18 @@ function joinedTo(memory: Memory, next: PostingRow, arrival: Arrival): PostingRo
     const isBegun = mate.mergedBecause === "first" || mate.id === next.id;
     const mergedBecause = isBegun ? same.because : mate.mergedBecause;
     const joined = { ...mate, jobId: same.jobId, mergedBecause };
-    memory.learn(joined);
+    memory.remember(joined);
     return joined;
   });
 }
 
-const mayJoin = (memory: Memory, mate: PostingRow, jobId: string): boolean =>
+const mayJoin = (memory: KnownAds, mate: PostingRow, jobId: string): boolean =>
   !memory.separated.has(`${adKey(mate)} ${jobId}`) &&
   !hasOther(memory.byJob.get(jobId) ?? [], mate);
 
 type Happened = { posting: PostingRow; event: string; arrival: Arrival };
 
-function note(drafts: Map<string, Draft>, { posting, event, arrival }: Happened) {
+function addToDraft(drafts: Map<string, Draft>, { posting, event, arrival }: Happened) {
   const { sourceType } = arrival;
   const draft = drafts.get(posting.jobId) ?? {
     jobId: posting.jobId,

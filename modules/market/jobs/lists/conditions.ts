@@ -3,7 +3,7 @@ import { companyKeyOf } from "@/modules/knowledge/company-names";
 import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { among } from "@/modules/records/core";
 import {
-  type AskedValue,
+  type ResolvedValue,
   byEach,
   casesOf,
   type CountedIn,
@@ -14,8 +14,8 @@ import {
   listOf,
   type Tally,
   valuesIn,
-  type Way,
-  type Ways,
+  type ConditionCompiler,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
 import type { fields } from "../rules";
@@ -30,7 +30,7 @@ const paid = among(
 );
 
 /** Pay in a currency without a rate is not left out: nobody can say that it is too low. */
-const pays: Way = byEach(
+const pays: ConditionCompiler = byEach(
   ({ from = null, to = null }) =>
     or(paid({ key: "", from, to }), and(isNotNull(jobs.salaryMax), sql`${rate} is null`)),
   isNull(jobs.salaryMax),
@@ -43,14 +43,14 @@ const employedBy = byEach(
 
 /** What was read in the ad stands under the name that the taxonomy has for it. */
 const asksFor =
-  (list: Column): Way =>
+  (list: Column): ConditionCompiler =>
   (values) =>
     or(
       values.some(isNone) ? sql`${list} = '[]'` : undefined,
       sql`exists (select 1 from json_each(${list}) where value in ${listOf(foundOf(values))})`,
     );
 
-const isNone = (value: AskedValue) => value.isNone;
+const isNone = (value: ResolvedValue) => value.isNone;
 
 /** As its index writes it; a damaged analysis has no contract, and is read anew by the next re-analysis. */
 const contract = sql`(case when json_valid(analysis) then analysis ->> '$.demands.contract.value' end)`;
@@ -61,7 +61,7 @@ const contracts = byEach(
 );
 
 /** How the list of jobs answers each of its fields. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   holds: asksFor(jobs.certifications),
   skill: asksFor(jobs.skills),
   near: (values) => placedIn(foundOf(values)),

@@ -1,6 +1,6 @@
 import { and, count, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { matching, ofEveryClass } from "./filter";
 import { dayOf } from "@/modules/records/conditions";
 import type { JobCounts } from "../model";
@@ -27,7 +27,7 @@ export async function counts(app: App, filter: JobFilter): Promise<JobCounts> {
 /** How many a filter shows. */
 export async function totalOf(app: App, filter: JobFilter): Promise<number> {
   if (!isKept(filter)) {
-    return counted(app, { topic: "jobs", asked: asText(app, filter) }, async () =>
+    return cachedCount(app, { topic: "jobs", asked: asText(app, filter) }, async () =>
       countOf(app, await matching(app, filter)),
     );
   }
@@ -44,7 +44,7 @@ const asText = (app: App, filter: JobFilter) =>
 const countedPerClass = (app: App, filter: JobFilter): Promise<Counted[]> =>
   isKept(filter)
     ? keptPerClass(app, filter)
-    : counted(app, { topic: "jobs", asked: `classes ${asText(app, filter)}` }, () =>
+    : cachedCount(app, { topic: "jobs", asked: `classes ${asText(app, filter)}` }, () =>
         readPerClass(app, filter),
       );
 
@@ -81,7 +81,7 @@ async function countOf(app: App, condition: SQL | undefined): Promise<number> {
 export function countCreated(app: App, from: string, to: string): Promise<number> {
   const isOfThen = and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to));
   const hours = [from, to].map((at) => at.slice(0, "2026-01-01T12".length));
-  return counted(app, { topic: "jobs", asked: `created ${hours}` }, () =>
+  return cachedCount(app, { topic: "jobs", asked: `created ${hours}` }, () =>
     countOf(app, sql`${isOfThen} and ${jobs.sourceType} <> 'sample'`),
   );
 }

@@ -4,9 +4,13 @@ import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/re
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { equals } from "@/src/database/prepared";
-import { asWholeWords } from "@/src/database/word-beginnings";
-import { matchOf } from "@/src/search";
-import { type AskedPart, askedIn, compiled } from "@/modules/records/conditions";
+import { expandLastPrefix } from "@/src/database/word-prefixes";
+import { ftsQueryOf } from "@/src/search";
+import {
+  type ResolvedPart,
+  resolveWithLookups,
+  compileConditions,
+} from "@/modules/records/conditions";
 import { taggedWith } from "@/modules/records/tags";
 import type { JobFilter } from "../questions";
 import { fields, ranges } from "../rules";
@@ -26,16 +30,16 @@ const bounds: Bounds<typeof ranges> = {
 };
 
 /** A filter with all that its conditions have to look up first. */
-export type LookedUp = Omit<JobFilter, "where"> & { conditions: AskedPart[]; match: string };
+export type LookedUp = Omit<JobFilter, "where"> & { conditions: ResolvedPart[]; match: string };
 
 export const lookedUp = async (app: App, { where, ...filter }: JobFilter): Promise<LookedUp> => ({
   ...filter,
-  match: await asWholeWords(app, "job_search", matchOf(rangesAsked(ranges, filter).q ?? "")),
-  conditions: await named(await askedIn(app, { fields, townsNear }, where)),
+  match: await expandLastPrefix(app, "job_search", ftsQueryOf(rangesAsked(ranges, filter).q ?? "")),
+  conditions: await named(await resolveWithLookups(app, { fields, townsNear }, where)),
 });
 
 /** Skills and certificates under the names by which ads are kept. */
-async function named(parts: AskedPart[]): Promise<AskedPart[]> {
+async function named(parts: ResolvedPart[]): Promise<ResolvedPart[]> {
   const conditions = parts.flatMap((part) => ("any" in part ? part.any : [part]));
   const wanted = conditions.filter(({ key }) => key === "holds" || key === "skill");
   for (const { key, values } of wanted)
@@ -64,7 +68,7 @@ export function matchingNow(app: Pick<App, "db">, filter: LookedUp): SQL | undef
     filter.ids ? inArray(jobs.id, filter.ids) : undefined,
     taggedWith("job", jobs.id, filter.tag),
     isWithin(asked, bounds),
-    compiled(filter.conditions, ways, ""),
+    compileConditions(filter.conditions, ways, ""),
     q?.trim() ? found(q, filter.match) : undefined,
   );
 }
@@ -82,7 +86,7 @@ const seenOn = (app: Pick<App, "db">, condition: SQL) =>
 
 /** By its name, its company or its place: what the ad says beside that is not looked into. */
 export const namedLike = (q: string): SQL | undefined =>
-  found(q, matchOf(q) && `{title company location} : (${matchOf(q)})`);
+  found(q, ftsQueryOf(q) && `{title company location} : (${ftsQueryOf(q)})`);
 
 function found(q: string, match: string): SQL | undefined {
   const number = /^J-?0*(\d+)$/i.exec(q.trim());

@@ -16,8 +16,8 @@ export async function namesOf(kind: Kind, ids: readonly string[]): Promise<strin
 /** Counted names by their ids, which is what an address asks by. */
 export async function byIds(kind: Kind, { values, isCapped }: Facets): Promise<Facets> {
   const { namedCertificates, skillNamed } = await taxonomy();
-  const papers = new Map(namedCertificates().map(({ id, name }) => [name, id]));
-  const idOf = (name: string) => (kind === "skill" ? skillNamed(name)?.id : papers.get(name));
+  const idByName = new Map(namedCertificates().map(({ id, name }) => [name, id]));
+  const idOf = (name: string) => (kind === "skill" ? skillNamed(name)?.id : idByName.get(name));
   return {
     values: values.map((it) => ({ ...it, value: idOf(it.value) ?? it.value })),
     isCapped,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { coordinatesOf, kilometresBetween, placedAt } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { jobs } from "../schema";
 
 type Coordinates = NonNullable<ReturnType<typeof coordinatesOf>>;
@@ -14,7 +14,7 @@ export async function townsNear(
 ): Promise<string[]> {
   const middle = coordinatesOf(near, null);
   if (!middle) return [];
-  const places = await counted(app, { topic: "jobs", asked: "places" }, () => placesOf(app));
+  const places = await cachedCount(app, { topic: "jobs", asked: "places" }, () => placesOf(app));
   return places
     .filter(({ towns }) => towns.some((town) => kilometresBetween(middle, town) <= within))
     .map(({ key }) => key);

@@ -9,7 +9,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { Refusal } from "@/src/fetch";
 import { textOf } from "@/src/fetch/reading/charset";
-import { createReaders, workerAt } from "@/src/workers/worker-pool";
+import { createWorkerPool, workerAt } from "@/src/workers/worker-pool";
 import type { Finding, Question } from "./reader-worker";
 import { contentOf } from "./read-page";
 import { identifyAd, type SavedPage, savedPageOf } from "./saved-page";
@@ -62,7 +62,7 @@ type TakenIn = { task: Task; answer: Content; saved?: SavedPage | undefined };
 /** First as its own source reads it, then as any page with JobPosting is read. */
 async function takeIn(app: App, { task, answer, saved }: TakenIn): Promise<string[]> {
   const attempts: Task[] = [task, { ...task, kind: "list" }, { ...task, source: "jsonld" }];
-  const readers = createReaders<Question, Finding>({
+  const readers = createWorkerPool<Question, Finding>({
     start: () => workerAt("modules/market/scraping/pages/reader-worker.ts"),
     size: 1,
   });

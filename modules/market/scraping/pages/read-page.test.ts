@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { sources } from "@/modules/market/sources";
 import { query } from "@/modules/market/sources/testing";
-import { ReaderLost } from "@/src/workers/worker-pool";
+import { WorkerJobError } from "@/src/workers/worker-pool";
 import { houseOnStandIn } from "../fixtures";
 import { type PageReaders, readTask } from "./read-page";
 import { readAndAnalyse } from "./reader-worker";
@@ -17,7 +17,7 @@ function losing(times: number): PageReaders & { asked: number } {
       readers.asked += 1;
       if (readers.asked > times) return readAndAnalyse(question);
       question.answer.content.fill(0);
-      throw new ReaderLost("too-slow", "Reading took longer than 2000 ms.");
+      throw new WorkerJobError("too-slow", "Reading took longer than 2000 ms.");
     },
     close: () => {},
   };

@@ -4,14 +4,14 @@ import { countryOf, sources } from "@/modules/market/sources";
 import { refusals } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
 import { type Answer, Refusal } from "@/src/fetch";
-import type { Readers } from "@/src/workers/worker-pool";
-import { ReaderLost } from "@/src/workers/worker-pool";
+import type { WorkerPool } from "@/src/workers/worker-pool";
+import { WorkerJobError } from "@/src/workers/worker-pool";
 import * as connectors from "../connectors";
 import { keyOf } from "../runs/planning";
 import type { Finding, Question } from "./reader-worker";
 import { knownPages } from "../schema";
 
-export type PageReaders = Readers<Question, Finding>;
+export type PageReaders = WorkerPool<Question, Finding>;
 
 /** What became of one page: what it holds, or why it could not be read. */
 export type PageResult = {
@@ -66,7 +66,7 @@ async function readTwice(readers: PageReaders, question: Question): Promise<Find
   try {
     return await readers.read(question);
   } catch (error) {
-    if (error instanceof ReaderLost && error.kind === "too-slow") return readers.read(again);
+    if (error instanceof WorkerJobError && error.kind === "too-slow") return readers.read(again);
     throw error;
   }
 }
@@ -148,6 +148,6 @@ function refused(error: unknown): Pick<PageResult, "state" | "verdict" | "reason
     const isForbidden = error.kind === "robots" || error.kind === "opted-out";
     return { state: isForbidden ? "blocked" : "failed", verdict: "refused", reason: error.message };
   }
-  const reason = error instanceof ReaderLost ? error.message : "The page could not be read.";
+  const reason = error instanceof WorkerJobError ? error.message : "The page could not be read.";
   return { state: "failed", verdict: "refused", reason };
 }

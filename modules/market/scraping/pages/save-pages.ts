@@ -5,7 +5,7 @@ import { postings } from "@/modules/market/jobs/schema";
 import type { Task } from "@/modules/market/sources/model";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { type Lease, whileHeld } from "@/src/database/leases";
+import { type Lease, mustHoldLease } from "@/src/database/leases";
 import { scrapingUpdate } from "../events";
 import { rememberPage, stillThere, taskDone } from "../runs/save-task";
 import { pendingRows, scopeOf } from "../runs/planning";
@@ -29,7 +29,7 @@ export async function savePages(app: App, { lease, run, results }: ReadPages): P
   const state = await progressOf(app, run.id, { landing: results.length, coming: next.length });
   await app.write(
     [
-      whileHeld(app, lease),
+      mustHoldLease(app, lease),
       must(
         app.db
           .update(scrapeRuns)

@@ -5,18 +5,18 @@ import type { SourceId } from "@/modules/market/sources/rules";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { type Lease, whileHeld } from "@/src/database/leases";
+import { type Lease, mustHoldLease } from "@/src/database/leases";
 import { scrapingUpdate } from "../events";
 import type { Crawl } from "../model";
 import { endOf } from "../rules";
 import { scopeOf } from "./planning";
 import { ended } from "./runs";
 import { scrapeRuns, scrapeTasks } from "../schema";
-import { firmly } from "./write-queue";
+import { retryOnConflict } from "./write-queue";
 
 /** Ends a run: what a complete answer no longer holds is gone, and the run is told by what it came to. */
 export const finish = (app: App, lease: Lease, run: Crawl): Promise<void> =>
-  firmly(() => end(app, lease, run));
+  retryOnConflict(() => end(app, lease, run));
 
 async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
   const { writes, gone } = await absencesIn(app, run);
@@ -25,7 +25,7 @@ async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
   const finishedAt = app.now().toISOString();
   await app.write(
     [
-      whileHeld(app, lease),
+      mustHoldLease(app, lease),
       ...writes,
       app.db
         .update(scrapeTasks)

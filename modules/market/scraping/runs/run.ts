@@ -4,10 +4,10 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Lease } from "@/src/database/leases";
 import type { Run } from "@/src/workers/runs";
-import { createReaders, workerAt } from "@/src/workers/worker-pool";
+import { createWorkerPool, workerAt } from "@/src/workers/worker-pool";
 import { RunCancelled } from "../events";
 import { finish } from "./finish-run";
-import { createPier } from "./write-queue";
+import { createWriteQueue } from "./write-queue";
 import type { Finding, Question } from "../pages/reader-worker";
 import type { Crawl } from "../model";
 import { type PageReaders, type PageResult, readTask } from "../pages/read-page";
@@ -18,9 +18,9 @@ import { sources } from "@/modules/market/sources";
 import { refusals, type SourceId } from "@/modules/market/sources/rules";
 
 /** Concurrent pages per source; the fetcher limits the pace of each host by itself. */
-const width = { live: 2, replay: 10 };
+const concurrency = { live: 2, replay: 10 };
 /** Backpressure: with so many pages waiting to be saved a source reads no further. */
-const mostLanding = 40;
+const maxPendingSaves = 40;
 
 type Means = {
   readers: PageReaders;
@@ -32,7 +32,7 @@ type Means = {
 type Reading = {
   means: Means;
   queue: PQueue;
-  landings: Set<Promise<void>>;
+  pendingSaves: Set<Promise<void>>;
   isOpen: boolean;
   broken: unknown;
 };
@@ -41,13 +41,13 @@ type Part = { source: SourceId; first: Task[]; means: Means };
 
 /** Reads one source to its end: its first pages and whatever those lead to. */
 async function readSource(app: App, { source, first, means }: Part): Promise<void> {
-  const queue = new PQueue({ concurrency: widthOf(app, source) });
-  const landings = new Set<Promise<void>>();
-  const reading: Reading = { means, queue, landings, isOpen: true, broken: undefined };
+  const queue = new PQueue({ concurrency: concurrencyOf(app, source) });
+  const pendingSaves = new Set<Promise<void>>();
+  const reading: Reading = { means, queue, pendingSaves, isOpen: true, broken: undefined };
   enqueue(app, reading, first);
   await queue.onIdle();
-  while (landings.size > 0) {
-    await Promise.all(landings);
+  while (pendingSaves.size > 0) {
+    await Promise.all(pendingSaves);
     await queue.onIdle();
   }
   if (reading.broken) throw reading.broken;
@@ -59,44 +59,44 @@ const enqueue = (app: App, reading: Reading, tasks: Task[]) =>
   tasks.forEach((task) => void reading.queue.add(() => read(app, reading, task)));
 
 async function read(app: App, reading: Reading, task: Task): Promise<void> {
-  const { landings, means } = reading;
+  const { pendingSaves, means } = reading;
   const { signal } = means.stop;
   if (signal.aborted) return;
   const result = await readTask(app, { readers: means.readers, task, signal });
   if (signal.aborted) return;
-  if (isShut(result)) shut(reading);
-  const landing = bring(app, reading, result).finally(() => landings.delete(landing));
-  landings.add(landing);
+  if (isRefusal(result)) closeSource(reading);
+  const landing = saveResult(app, reading, result).finally(() => pendingSaves.delete(landing));
+  pendingSaves.add(landing);
   // While a page is written the next ones are read already, but never more than a few writes ahead.
-  while (landings.size >= mostLanding) await Promise.race(landings);
+  while (pendingSaves.size >= maxPendingSaves) await Promise.race(pendingSaves);
 }
 
-async function bring(app: App, reading: Reading, result: PageResult): Promise<void> {
+async function saveResult(app: App, reading: Reading, result: PageResult): Promise<void> {
   try {
     const next = await reading.means.land(result);
     if (reading.isOpen) enqueue(app, reading, next);
   } catch (error) {
     reading.broken ??= error;
-    shut(reading);
+    closeSource(reading);
     reading.means.stop.abort();
   }
 }
 
-function shut(reading: Reading): void {
+function closeSource(reading: Reading): void {
   reading.isOpen = false;
   reading.queue.clear();
 }
 
 /** Stops a source for this run after a refusal; recorded pages are judged one by one. */
-const isShut = ({ verdict, state, task }: PageResult) =>
+const isRefusal = ({ verdict, state, task }: PageResult) =>
   !task.context["isRecorded"] &&
   state === "blocked" &&
   (verdict === "refused" || refusals.includes(verdict));
 
-const widthOf = (app: App, source: SourceId) =>
+const concurrencyOf = (app: App, source: SourceId) =>
   app.transport.kind === "replay"
-    ? width.replay
-    : Math.max(width.live, sources[source].policy.concurrency);
+    ? concurrency.replay
+    : Math.max(concurrency.live, sources[source].policy.concurrency);
 
 /** One reader per core beside the one that answers people; each holds the whole taxonomy, so two are enough. */
 const readersAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -112,7 +112,7 @@ function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
 /** Does what is left of a run: from its first page, or from where a killed process left it. */
 export async function crawl(app: App, { id, lease, stop }: Run): Promise<void> {
   const run = await activeRun(app, id);
-  const readers = createReaders<Question, Finding>({
+  const readers = createWorkerPool<Question, Finding>({
     start: () => workerAt("modules/market/scraping/pages/reader-worker.ts"),
     size: readersAtOnce,
     memoryOf: ({ answer }) => ownMemory(answer.content),
@@ -151,7 +151,7 @@ type OpenRun = { lease: Lease; run: Crawl; readers: PageReaders; stop: AbortCont
 async function readAll(app: App, { lease, run, readers, stop }: OpenRun): Promise<void> {
   const known = await tasksOf(app, run.id);
   const pending = known.flatMap(({ state, task }) => (state === "pending" ? task : []));
-  const pier = createPier(app, { lease, run, asked: new Set(known.map(({ key }) => key)) });
+  const pier = createWriteQueue(app, { lease, run, asked: new Set(known.map(({ key }) => key)) });
   const bySource = Map.groupBy(pending, ({ source }) => source);
   // One source that fails never costs another its results: each has its own queue and its own end.
   const ends = [...bySource].map(([source, tasks]) =>

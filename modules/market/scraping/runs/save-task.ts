@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { stillSeen } from "@/modules/market/jobs";
+import { touchUnchangedAds } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import type { Crawl } from "../model";
@@ -61,7 +61,7 @@ const having = ({ ads }: Finding, field: (typeof measured)[number]) =>
 export function stillThere(app: App, run: Crawl, { task, unchanged }: PageResult): Write[] {
   if (!unchanged || unchanged.externalIds.length === 0) return [];
   const { externalIds } = unchanged;
-  return stillSeen(app, { source: task.source, externalIds, runId: run.id });
+  return touchUnchangedAds(app, { source: task.source, externalIds, runId: run.id });
 }
 
 export function rememberPage(

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { Task } from "@/modules/market/sources/model";
 import { sources } from "@/modules/market/sources";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Lease } from "@/src/database/leases";
@@ -71,7 +71,7 @@ async function recordRun(app: App, request: ScrapeRequest, tasks: Task[]): Promi
     id,
     seq: sql<number>`(select coalesce(max(seq), 0) + 1 from scrape_runs)`,
     state: "active" as const,
-    startedBy: signatureOf(app),
+    startedBy: actorIdOf(app),
     transport: app.transport.kind,
     request,
     startedAt: app.now().toISOString(),

@@ -11,7 +11,7 @@ import { type ReadPages, savePages } from "../pages/save-pages";
 const adsPerWrite = 40;
 const pagesPerWrite = 20;
 /** Waits so long for more pages before a write, because a commit costs as much as several pages. */
-const lingerMs = 40;
+const batchDelayMs = 40;
 
 type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
 
@@ -19,18 +19,18 @@ type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why:
 type OpenRun = { lease: Lease; run: Crawl; asked: Set<string> };
 
 /** Serialises the writes of all sources, so that merging always sees what was saved before. */
-export function createPier(app: App, { lease, run, asked }: OpenRun) {
+export function createWriteQueue(app: App, { lease, run, asked }: OpenRun) {
   const waiting: Waiting[] = [];
   let isBusy = false;
 
-  async function unload(): Promise<void> {
+  async function drain(): Promise<void> {
     while (waiting.length > 0) {
-      if (waiting.length < pagesPerWrite) await Bun.sleep(lingerMs);
-      const some = waiting.splice(0, howMany(waiting));
+      if (waiting.length < pagesPerWrite) await Bun.sleep(batchDelayMs);
+      const some = waiting.splice(0, batchLength(waiting));
       try {
         const results = some.map(({ result }) => result);
-        const next = await landFirmly(app, { lease, run, results });
-        some.forEach(({ landed, result }) => landed(ownOf(result.task, next, asked)));
+        const next = await saveWithRetry(app, { lease, run, results });
+        some.forEach(({ landed, result }) => landed(notYetQueued(result.task, next, asked)));
       } catch (error) {
         // A failed write ends the run: the pages waiting behind it are rejected too.
         [...some, ...waiting.splice(0)].forEach(({ lost }) => lost(error));
@@ -44,20 +44,20 @@ export function createPier(app: App, { lease, run, asked }: OpenRun) {
         waiting.push({ result, landed, lost });
         if (isBusy) return;
         isBusy = true;
-        void unload().finally(() => (isBusy = false));
+        void drain().finally(() => (isBusy = false));
       }),
   };
 }
 
 /** Attempts: somebody may edit a job while its ad is saved (conflict), and a fresh read then succeeds. */
-const tries = 3;
+const maxAttempts = 3;
 
-export async function firmly<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
     } catch (error) {
-      if (!isConflict(error) || attempt === tries) throw error;
+      if (!isConflict(error) || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -65,21 +65,21 @@ export async function firmly<Result>(write: () => Promise<Result>): Promise<Resu
 const isConflict = (error: unknown): boolean =>
   error instanceof Failure && error.kind === "conflict";
 
-async function landFirmly(app: App, { lease, run, results }: ReadPages): Promise<Task[]> {
+async function saveWithRetry(app: App, { lease, run, results }: ReadPages): Promise<Task[]> {
   try {
-    return await firmly(() => savePages(app, { lease, run, results }));
+    return await retryOnConflict(() => savePages(app, { lease, run, results }));
   } catch (error) {
     if (!isConflict(error) || results.length === 1) throw error;
     // Two pages of one write may change the same job; saved one by one they do not conflict.
     const next: Task[] = [];
     for (const result of results)
-      next.push(...(await landFirmly(app, { lease, run, results: [result] })));
+      next.push(...(await saveWithRetry(app, { lease, run, results: [result] })));
     return next;
   }
 }
 
 /** Keeps the tasks of this source that no earlier page has queued. */
-function ownOf({ source }: Task, next: Task[], asked: Set<string>): Task[] {
+function notYetQueued({ source }: Task, next: Task[], asked: Set<string>): Task[] {
   return next.filter((task) => {
     if (task.source !== source || asked.has(keyOf(task))) return false;
     asked.add(keyOf(task));
@@ -87,7 +87,7 @@ function ownOf({ source }: Task, next: Task[], asked: Set<string>): Task[] {
   });
 }
 
-function howMany(waiting: Waiting[]): number {
+function batchLength(waiting: Waiting[]): number {
   let ads = 0;
   const full = waiting.findIndex(({ result }, n) => {
     ads += result.finding?.ads.length ?? 0;

@@ -2,11 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { isAtLeast, users } from "..";
 import { users as accounts } from "../schema";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import type { Gift } from "@/src/personal-data/ownership-transfer";
-import { handingsOf } from "@/src/module";
+import type { HandoverWrites } from "@/src/personal-data/ownership-transfer";
+import { handoversOf } from "@/src/module";
 import type { Belongings, HandOver, NewHandOver } from "./model";
 import { type Belonging, belongings } from "./rules";
 import { handOvers } from "./schema";
@@ -38,7 +38,7 @@ export async function handOver(
       ...gifts.writes,
       app.db
         .insert(handOvers)
-        .values({ id, fromId: from, toId: to, by: signatureOf(app), at, given }),
+        .values({ id, fromId: from, toId: to, by: actorIdOf(app), at, given }),
       userAudit(app, { action: "user.handed_over", entityId: from, details: { to, ...counts } }),
     ],
     ...gifts.news,
@@ -73,7 +73,7 @@ export async function undo(app: App, id: string): Promise<HandOver> {
 
 async function belongingsOf(app: App, userId: string): Promise<Given> {
   const found = await Promise.all(
-    handingsOf(app).map(async ({ kind, of }) => [kind, await of(app, userId)] as const),
+    handoversOf(app).map(async ({ kind, of }) => [kind, await of(app, userId)] as const),
   );
   return Object.fromEntries(found);
 }
@@ -88,9 +88,9 @@ async function giftsOf(
   app: App,
   given: Given,
   { from, to }: { from: string; to: string },
-): Promise<Gift> {
+): Promise<HandoverWrites> {
   const gifts = await Promise.all(
-    handingsOf(app).map(({ kind, give }) => give(app, given[kind] ?? [], { from, to })),
+    handoversOf(app).map(({ kind, give }) => give(app, given[kind] ?? [], { from, to })),
   );
   return {
     writes: gifts.flatMap(({ writes }) => writes),

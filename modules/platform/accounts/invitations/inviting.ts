@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type From, sessions, users } from "..";
+import { type RequestOrigin, sessions, users } from "..";
 import { users as accounts } from "../schema";
 import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
@@ -112,7 +112,7 @@ async function emailOf(app: App, { userId }: LinkRow): Promise<string> {
 }
 
 /** Makes the account that an invitation is for, and lets its owner in. */
-export async function accept(app: App, { token, ...input }: Acceptance, from: From) {
+export async function accept(app: App, { token, ...input }: Acceptance, from: RequestOrigin) {
   const link = await findLink(app, token, { purpose: "invitation", network: from.network });
   if (!link.email || !link.role) throw over();
   await refuseTaken(app, input.username);

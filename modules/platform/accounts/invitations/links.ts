@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Locale, Role } from "../rules";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
@@ -33,7 +33,7 @@ export function createLink(app: App, { purpose, ...given }: Made) {
     purpose,
     tokenHash: fingerprint(app, secret),
     createdAt: new Date(now).toISOString(),
-    createdBy: signatureOf(app),
+    createdBy: actorIdOf(app),
     endsAt: new Date(now + linkMs[purpose]).toISOString(),
   };
   const over = new Date(now - linkKeptMs).toISOString();

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { hourMs } from "@/src/calendar";
-import { type From, knownDevices, refuseWeak, sessions, users } from "..";
+import { type RequestOrigin, knownDevices, refuseWeak, sessions, users } from "..";
 import { users as accounts } from "../schema";
-import { type App, acting } from "@/src/app";
+import { type App, withActor } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
-import { fingerprintOf, hashed } from "@/src/secrets/passwords";
+import { fingerprintOf, hashPassword } from "@/src/secrets/passwords";
 import { keyedHash } from "@/src/secrets/secrets";
 import { isMailed, linkLetterWrites } from "./letters";
 import { asOver, createLink, findLink, over, useLinkWrite } from "./links";
@@ -16,7 +16,7 @@ import { asksPerHour, lettersPerHour } from "./rules";
 
 type Account = typeof accounts.$inferSelect;
 
-const byForm = (app: App): App => acting(app, { id: null, name: "sign-in page" });
+const byForm = (app: App): App => withActor(app, { id: null, name: "sign-in page" });
 
 export const state = async (app: App) => ({ isMailed: await isMailed(app) });
 
@@ -90,7 +90,11 @@ export async function resetLink(app: App, userId: string): Promise<MadeLink> {
  * Uses the link up, and shows out everybody who was signed in with the password before. Whoever opened it has the
  * mailbox: this browser is known from now on, however many strangers guess. Answers what it is known by.
  */
-export async function reset(app: App, { token, password }: Reset, from: From): Promise<string> {
+export async function reset(
+  app: App,
+  { token, password }: Reset,
+  from: RequestOrigin,
+): Promise<string> {
   const link = await findLink(app, token, { purpose: "reset", network: from.network });
   const [user] = await app.db
     .select()
@@ -100,7 +104,7 @@ export async function reset(app: App, { token, password }: Reset, from: From): P
   refuseWeak(password, user);
   const form = byForm(app);
   const { writes, news } = await sessions.endings(app, user.id);
-  const set = { passwordHash: await hashed(password) };
+  const set = { passwordHash: await hashPassword(password) };
   const { device, deviceSecret: secret = null } = from;
   const known = await knownDevices.rememberDeviceWrites(app, { userId: user.id, secret, device });
   await form

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { signIns, SignInRecord, User, visitors } from "..";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { cookies } from "@/src/http/access/authorization";
 import * as handing from "./handing-over";
 import * as inviting from "./inviting";
@@ -66,7 +66,7 @@ const doorRoutes = (app: App) =>
 
 const invitationRoutes = (app: App) =>
   new Elysia({ prefix: "/invitations" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => inviting.list(app), { response: z.array(Invitation) })
     .post("", ({ acting, body }) => inviting.invite(acting, body), {
       body: NewInvitation,
@@ -87,7 +87,7 @@ const invitationRoutes = (app: App) =>
 
 const peopleRoutes = (app: App) =>
   new Elysia({ prefix: "/users" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("", () => people.list(app), { response: z.array(Person) })
     .get("/sign-ins", ({ query }) => signIns.list(app, query), {
       query: SignInQuery,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { countAttempt, networkOf } from "@/src/http/access/limits";
 import { oneFile } from "@/modules/fixtures";
 import { noon, password, signedIn, testApp } from "@/modules/testing";
-import { house, signIn } from "../fixtures";
+import { testInstallation, signIn } from "../fixtures";
 import { guessesPerAccount, guessesPerNetwork } from "../rules";
 import { signIn as enter } from "./signing-in";
 
@@ -61,7 +61,7 @@ const usual = (values: number[]) => values.toSorted((a, b) => a - b)[values.leng
 
 test("after five wrong passwords an account waits, even after a restart", async () => {
   const file = oneFile();
-  const app = house(file);
+  const app = testInstallation(file);
   const { user } = await signedIn(app);
   const wrong = { email: user.email, password: "wrong" };
   for (let n = 0; n < guessesPerAccount; n += 1)
@@ -70,26 +70,26 @@ test("after five wrong passwords an account waits, even after a restart", async 
   expect(answer.status).toBe(429);
   expect((await answer.json()).message).toMatch(/Too many attempts. Try again in \d+ minutes?\./);
   await app.close();
-  const restarted = house(file);
+  const restarted = testInstallation(file);
   expect((await signIn(restarted, { email: user.email, password })).status).toBe(429);
   await restarted.close();
 });
 
 test("who gets in is not counted as guessing", async () => {
-  const app = house();
+  const app = testInstallation();
   const { user } = await signedIn(app);
   for (let n = 0; n < guessesPerAccount + 2; n += 1)
     expect((await signIn(app, { email: user.email, password })).status).toBe(200);
 });
 
 /** As if this network had guessed so often already. */
-async function guessed(app: ReturnType<typeof house>, network: string, times: number) {
+async function guessed(app: ReturnType<typeof testInstallation>, network: string, times: number) {
   const limit = { key: `sign-in:${network}`, most: times, windowMs: 15 * 60_000 };
   for (let n = 0; n < times; n += 1) await countAttempt(app, limit);
 }
 
 test("an invented forwarding header does not make a new guesser of an old one", async () => {
-  const app = house();
+  const app = testInstallation();
   await guessed(app, "127.0.0", guessesPerNetwork - 1);
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) {
@@ -105,7 +105,7 @@ test("an invented forwarding header does not make a new guesser of an old one", 
 });
 
 test("a proxy that the settings trust says who is guessing, by the last address it added", async () => {
-  const app = house({ TRUSTED_PROXIES: "127.0.0.1" });
+  const app = testInstallation({ TRUSTED_PROXIES: "127.0.0.1" });
   await guessed(app, "203.0.113", guessesPerNetwork);
   const status = async (from: string) => {
     const body = { email: `${Bun.hash(from)}@coldaisle.example`, password: "x" };

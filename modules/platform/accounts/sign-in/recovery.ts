@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
 import type { User } from "../model";
-import { hashed } from "@/src/secrets/passwords";
+import { hashPassword } from "@/src/secrets/passwords";
 import { users } from "../schema";
 import { find, normaliseEmail } from "../service";
 import { endings } from "./sessions";
@@ -22,7 +22,7 @@ export async function resetPassword(app: App, email: string, password: string): 
       must(
         app.db
           .update(users)
-          .set({ passwordHash: await hashed(password) })
+          .set({ passwordHash: await hashPassword(password) })
           .where(eq(users.id, user.id)),
       ),
       ...writes,

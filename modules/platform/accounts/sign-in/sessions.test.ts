@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { noon, password, request, signedIn, testApp } from "@/modules/testing";
-import { house, signIn } from "../fixtures";
+import { testInstallation, signIn } from "../fixtures";
 import { recovery, sessions, users } from "../index";
 import { sessions as sessionRows, users as accounts } from "../schema";
 
 test("signing out ends the session at once, for a stolen copy of the cookie too", async () => {
-  const app = house();
+  const app = testInstallation();
   const { ask, cookie } = await signedIn(app);
   const answer = await ask("POST", "/api/auth/logout");
   expect(answer.status).toBe(204);
@@ -16,7 +16,7 @@ test("signing out ends the session at once, for a stolen copy of the cookie too"
 });
 
 test("a copy of the database opens no session", async () => {
-  const app = house();
+  const app = testInstallation();
   await signedIn(app);
   const [row] = await app.db.select().from(sessionRows);
   const stolen = row?.idHash ?? "";
@@ -30,7 +30,7 @@ test("a copy of the database opens no session", async () => {
 });
 
 test("an account that is not active has no session that counts, even where one was left", async () => {
-  const app = house();
+  const app = testInstallation();
   const { user, ask } = await signedIn(app);
   const standing = (isActive: boolean) =>
     app.write([app.db.update(accounts).set({ isActive }).where(eq(accounts.id, user.id))]);
@@ -41,7 +41,7 @@ test("an account that is not active has no session that counts, even where one w
 });
 
 test("a new password ends every session of the person, and of nobody else", async () => {
-  const app = house();
+  const app = testInstallation();
   const [one, other] = [await signedIn(app), await signedIn(app)];
   const second = await signIn(app, { email: one.user.email, password });
   const cookie = second.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -63,7 +63,7 @@ test.each([
 ])(
   "a navigation to /api/logout from '%s' leaves the session answering %d",
   async (site, status) => {
-    const app = house();
+    const app = testInstallation();
     const { ask } = await signedIn(app);
     const answer = await ask("GET", "/api/logout", {
       headers: site ? { "sec-fetch-site": site } : {},
@@ -75,14 +75,14 @@ test.each([
 
 test("/api/login leads to the sign-in page and never to another site", async () => {
   const go = async (next: string) =>
-    (await request(house(), "GET", `/api/login${next}`)).headers.get("location");
+    (await request(testInstallation(), "GET", `/api/login${next}`)).headers.get("location");
   expect(await go("")).toBe("/auth");
   expect(await go("?next=https://evil.example")).toBe("/auth?next=https%3A%2F%2Fevil.example");
 });
 
 test("the session cookie is out of reach of scripts and foreign requests", async () => {
   const cookieOf = async (more: Record<string, string>) => {
-    const app = house(more);
+    const app = testInstallation(more);
     const { user } = await signedIn(app);
     const headers = { origin: "https://coldaisle.example" };
     const own = "PUBLIC_URL" in more ? headers : {};
@@ -130,14 +130,14 @@ test("a session that is used within eight hours goes on", async () => {
 });
 
 test("preferences are kept, and only what was sent is changed", async () => {
-  const { ask } = await signedIn(house());
+  const { ask } = await signedIn(testInstallation());
   await ask("PATCH", "/api/auth/preferences", { body: { theme: "dark" } });
   const answer = await ask("PATCH", "/api/auth/preferences", { body: { locale: "nl" } });
   expect(await answer.json()).toMatchObject({ theme: "dark", locale: "nl" });
 });
 
 test("an answer about a person never holds the password, not even as its hash", async () => {
-  const app = house();
+  const app = testInstallation();
   const { ask, user } = await signedIn(app);
   const text = await (await ask("GET", "/api/auth/user")).text();
   expect(text).not.toContain("argon2");
@@ -146,7 +146,7 @@ test("an answer about a person never holds the password, not even as its hash", 
 });
 
 test("whatever session a browser brings along, signing in opens a new one", async () => {
-  const app = house();
+  const app = testInstallation();
   const { user, cookie } = await signedIn(app);
   const body = { email: user.email, password };
   const [fixed, again] = [

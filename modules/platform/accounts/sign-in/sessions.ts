@@ -6,7 +6,7 @@ import type { Write } from "@/src/database";
 import type { Caller } from "@/src/http/request-context";
 import { idleMs } from "@/src/http/access/cookie";
 import { prepared } from "@/src/database/prepared";
-import { whileUnchanged } from "@/src/engines/unchanged";
+import { cachedUntilWrite } from "@/src/engines/change-stamps";
 import { sessionEnded } from "@/src/news/live";
 import { dayMs } from "@/src/calendar";
 import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
@@ -14,7 +14,7 @@ import type { User } from "../model";
 import { sessions, users } from "../schema";
 import { forgetDevicesWrite, rememberDeviceWrites } from "./known-devices";
 import { find } from "../service";
-import { type From, noted } from "./sign-ins";
+import { type RequestOrigin, noted } from "./sign-ins";
 
 const week = 7 * dayMs;
 /** A session is marked as used at most this often, so that reading does not write. */
@@ -24,7 +24,7 @@ const markEveryMs = 5 * 60_000;
 export async function open(
   app: App,
   userId: string,
-  from: From = { network: "", device: "" },
+  from: RequestOrigin = { network: "", device: "" },
 ): Promise<{ sessionId: string; user: User; deviceSecret: string }> {
   const sessionId = randomSecret();
   const { deviceSecret = null, network, device } = from;
@@ -83,7 +83,7 @@ export async function endings(
 export async function authenticate(app: App, sessionId: string): Promise<Caller | null> {
   const now = app.now();
   const idHash = fingerprintOf(sessionId);
-  const [found] = await whileUnchanged(app.db, `session ${idHash}`, () =>
+  const [found] = await cachedUntilWrite(app.db, `session ${idHash}`, () =>
     sessionWith(app.db, { idHash }),
   );
   if (!found || !isOpen(found.session, now)) return null;

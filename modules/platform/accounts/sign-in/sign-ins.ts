@@ -7,7 +7,7 @@ import { type SignInOutcome, signInsKeptDays } from "../rules";
 import { signIns, users } from "../schema";
 
 /** From where somebody came, as far as it is kept: never a whole address. */
-export type From = {
+export type RequestOrigin = {
   network: string;
   device: string;
   /** What a browser shows that has signed in before. */
@@ -18,7 +18,7 @@ export type From = {
 export const noted = (
   app: App,
   { userId, outcome }: { userId: string | null; outcome: SignInOutcome },
-  { network, device }: From,
+  { network, device }: RequestOrigin,
 ): Write =>
   app.db.insert(signIns).values({ at: app.now().toISOString(), userId, outcome, network, device });
 

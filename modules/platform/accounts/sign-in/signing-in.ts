@@ -3,7 +3,7 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Event } from "@/src/news/events";
-import { fingerprintOf, isRight } from "@/src/secrets/passwords";
+import { fingerprintOf, verifyPassword } from "@/src/secrets/passwords";
 import { countGuess, forgiveGuess, type Guess } from "./guessing";
 import { knownAs } from "./known-devices";
 import type { SignIn } from "../model";
@@ -12,7 +12,7 @@ import { users } from "../schema";
 import { hasSecondFactor, isRightCode } from "./second-factor";
 import { normaliseEmail } from "../service";
 import { open } from "./sessions";
-import { type From, noted } from "./sign-ins";
+import { type RequestOrigin, noted } from "./sign-ins";
 
 type Account = typeof users.$inferSelect;
 
@@ -20,7 +20,7 @@ type Account = typeof users.$inferSelect;
 export async function signIn(
   app: App,
   { email, password, code }: SignIn,
-  { from, alarm = silence }: { from: From; alarm?: Alarm },
+  { from, alarm = silence }: { from: RequestOrigin; alarm?: GuessingAlarm },
 ) {
   const user = await accountOf(app, email);
   const guess: Guess = {
@@ -30,7 +30,10 @@ export async function signIn(
     known: await knownAs(app, user?.id, from.deviceSecret ?? null),
   };
   const strangers = await countGuess(app, guess);
-  if (!(await isRight(password, user?.passwordHash, guess.known !== null)) || !user?.isActive) {
+  if (
+    !(await verifyPassword(password, user?.passwordHash, guess.known !== null)) ||
+    !user?.isActive
+  ) {
     const tell = strangers < guessesTold ? silence : alarm;
     const { writes, news } = await tell(app, user?.id ?? "");
     await app.write(
@@ -49,7 +52,11 @@ const refusalOf = (user: Account | undefined) =>
   !user ? "unknown" : user.isActive ? "wrong_password" : "deactivated";
 
 /** Counted by itself: whoever has the password must not get new tries at the code with it. */
-async function refuseWrongCode(app: App, guess: Guess & { from: From }, code: string | undefined) {
+async function refuseWrongCode(
+  app: App,
+  guess: Guess & { from: RequestOrigin },
+  code: string | undefined,
+) {
   if (!code) throw new Failure("code_needed", "Enter the code from your authenticator app.");
   await countGuess(app, guess);
   if (await isRightCode(app, guess.of, code)) return forgiveGuess(app, guess);
@@ -67,16 +74,19 @@ async function accountOf(app: App, named: string): Promise<Account | undefined> 
 }
 
 /** Tells whose account it is that strangers guess at it, as part of the write that notes the guess. */
-export type Alarm = (app: App, userId: string) => Promise<{ writes: Write[]; news: Event[] }>;
+export type GuessingAlarm = (
+  app: App,
+  userId: string,
+) => Promise<{ writes: Write[]; news: Event[] }>;
 
 declare module "@/src/app" {
   interface Module {
     /** How the owner of an account hears that strangers guess at its password. */
-    readonly onGuessing?: Alarm;
+    readonly onGuessing?: GuessingAlarm;
   }
 }
 
-const silence: Alarm = async () => ({ writes: [], news: [] });
+const silence: GuessingAlarm = async () => ({ writes: [], news: [] });
 
-export const alarmOf = ({ modules }: App): Alarm =>
+export const alarmOf = ({ modules }: App): GuessingAlarm =>
   modules.find(({ onGuessing }) => onGuessing)?.onGuessing ?? silence;

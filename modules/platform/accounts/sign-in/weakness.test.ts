@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { house, person, register } from "../fixtures";
+import { testInstallation, person, register } from "../fixtures";
 import { registration } from "../index";
 import { isWeak } from "./weakness";
 
@@ -22,7 +22,7 @@ test.each([
 });
 
 test("the form is told at its field, and the set-up link is not used up by it", async () => {
-  const app = house();
+  const app = testInstallation();
   const setupToken = await registration.invite(app);
   const refused = await register(app, { ...person, password: "Welkom2026!", setupToken });
   expect([refused.status, (await refused.json()).fields.password]).toEqual([

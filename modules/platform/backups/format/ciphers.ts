@@ -3,7 +3,7 @@ import { Failure } from "@/src/errors";
 
 export type Encryption = { salt: string; nonce: string };
 /** Turns each piece of a backup into what lies on the disk, or back; the last one says that it is. */
-export type Turn = (piece: Buffer, n: number, isLast: boolean) => Buffer;
+export type ChunkCipher = (piece: Buffer, n: number, isLast: boolean) => Buffer;
 
 const tagBytes = 16;
 /** What one guess of a passphrase costs: 32 MiB and about a third of a second. */
@@ -23,7 +23,7 @@ function keyOf(passphrase: string, { salt }: Encryption): Buffer {
  * The same for every backup of an installation: what did not change is encrypted to the same bytes, so that a copy
  * elsewhere gets new pieces only.
  */
-export const steadyEncryption = (signingKey: string): Encryption => ({
+export const deterministicEncryption = (signingKey: string): Encryption => ({
   salt: createHmac("sha256", signingKey).update("backup salt").digest("base64").slice(0, 24),
   nonce: "",
 });
@@ -40,7 +40,7 @@ function termsOf({ nonce }: Encryption, n: number, isLast: boolean): Buffer {
 const ivBytes = 12;
 
 /** The nonce of a piece comes from its content, so only the same content has the same; the last piece binds all before. */
-export function sealing(passphrase: string, encryption: Encryption): Turn {
+export function sealing(passphrase: string, encryption: Encryption): ChunkCipher {
   const key = keyOf(passphrase, encryption);
   const chain = createHash("sha256");
   return (piece, _, isLast) => {
@@ -54,7 +54,7 @@ export function sealing(passphrase: string, encryption: Encryption): Turn {
   };
 }
 
-export function opening(passphrase: string | null, encryption: Encryption): Turn {
+export function opening(passphrase: string | null, encryption: Encryption): ChunkCipher {
   if (!passphrase) {
     const sentence = "The backup is encrypted. Set its key with BACKUP_KEY or BACKUP_KEY_FILE.";
     throw new Failure("invalid", sentence);
@@ -70,7 +70,7 @@ export function opening(passphrase: string | null, encryption: Encryption): Turn
   };
 }
 
-function chained(key: Buffer): Turn {
+function chained(key: Buffer): ChunkCipher {
   const chain = createHash("sha256");
   return (body, _, isLast) => {
     const before = isLast ? chain.copy().digest() : Buffer.alloc(0);

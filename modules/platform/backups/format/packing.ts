@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { closeSync, mkdirSync, openSync, readSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@/src/config";
-import { copyDatabase, findingsIn, lookInto } from "@/src/engines/copying";
+import { copyDatabase, findingsIn, summarizeCopy } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
 import { bytesOf, contentName, contentsFolder } from "@/src/files";
-import type { Home } from "@/src/files/home";
-import { linesIn } from "@/src/files/lines";
+import type { FileStorage } from "@/src/files/storage";
+import { appendOnlyLines } from "@/src/files/append-only-lines";
 import { openStore } from "@/src/files/place";
-import { sealing, steadyEncryption } from "./ciphers";
+import { sealing, deterministicEncryption } from "./ciphers";
 import { type Manifest, trailerOf } from "./manifest";
 import { Pack } from "./pieces";
 import { tarEnd, tarHead, tarPadding } from "./tar";
 
 /** What a backup is made of, and where it is to lie. */
-export type Making = {
+export type PackOptions = {
   name: string;
   createdAt: string;
   appVersion: string;
@@ -40,14 +40,14 @@ export const packedIn = (work: string) => join(work, "packed");
 type Tell = (step: "copying" | "packing", share: number) => void;
 
 /** Copies the database and packs it with the files; answers the manifest of what lies in the folder for half-done work. */
-export async function pack(making: Making, tell: Tell): Promise<Manifest> {
+export async function pack(making: PackOptions, tell: Tell): Promise<Manifest> {
   const copy = join(making.work, databaseName);
   mkdirSync(making.work, { recursive: true, mode: 0o700 });
   if (making.database && !making.isCopied) copyDatabase(making.database, copy);
   refuseUnsound(copy);
   tell("packing", 0);
-  const found = lookInto(copy);
-  const encryption = making.passphrase ? steadyEncryption(making.signingKey) : null;
+  const found = summarizeCopy(copy);
+  const encryption = making.passphrase ? deterministicEncryption(making.signingKey) : null;
   const seal = making.passphrase && encryption ? sealing(making.passphrase, encryption) : undefined;
   const pack = new Pack(packedIn(making.work), seal);
   const packed = await filled(pack, { ...making, copy }, tell);
@@ -78,7 +78,7 @@ function refuseUnsound(copy: string): void {
 /** `copy` is the path of the database as it was copied. */
 async function filled(
   pack: Pack,
-  { config, createdAt, copy }: Making & { copy: string },
+  { config, createdAt, copy }: PackOptions & { copy: string },
   tell: Tell,
 ) {
   const at = new Date(createdAt);
@@ -87,7 +87,7 @@ async function filled(
     tell("packing", (0.8 * done) / total),
   );
   const { home, plain } = openStore(config);
-  const erased = await linesIn(plain, erasedName).text();
+  const erased = await appendOnlyLines(plain, erasedName).text();
   addEntry(pack, { name: erasedName, content: Buffer.from(erased), at });
   const files = { count: 0, bytes: 0 };
   for await (const { name } of home.entries(contentsFolder)) {
@@ -112,7 +112,7 @@ async function filled(
 const isContent = (name: string) => contentName.test(name.split("/").at(-1) ?? "");
 
 /** Null where it was let go of since it was listed. */
-async function contentAt(home: Home, name: string): Promise<Buffer | null> {
+async function contentAt(home: FileStorage, name: string): Promise<Buffer | null> {
   const parts = await home.read(name);
   return parts && Buffer.from(await bytesOf(parts));
 }

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from "
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { Failure } from "@/src/errors";
 import { type Manifest, readTrailer, type Signing, tailBytes, trailerLength } from "./manifest";
-import type { Turn } from "./ciphers";
+import type { ChunkCipher } from "./ciphers";
 
 /** Whole pages of a database: what did not change is the same piece again. */
 const pieceBytes = 256 * 1024;
@@ -11,12 +11,12 @@ const readBytes = 1024 * 1024;
 /** Programs that unpack zstd skip what begins like this, and so find the next piece. */
 const skipped = 0x184d2a50;
 const headBytes = 12;
-const plain: Turn = (piece) => piece;
+const plain: ChunkCipher = (piece) => piece;
 
 /** A file written in compressed pieces, each behind its length: `zstd -d` makes a plain archive of it. */
 export class Pack {
   readonly #file: number;
-  readonly #seal: Turn;
+  readonly #seal: ChunkCipher;
   readonly #hash = createHash("sha256");
   readonly #gathered = Buffer.alloc(pieceBytes);
   #filled = 0;
@@ -24,7 +24,7 @@ export class Pack {
   #bytes = 0;
 
   /** Makes the file; refuses one that is there already. */
-  constructor(path: string, seal: Turn = plain) {
+  constructor(path: string, seal: ChunkCipher = plain) {
     this.#file = openSync(path, "wx", 0o600);
     this.#seal = seal;
   }
@@ -86,16 +86,16 @@ export function manifestOf(path: string, signing: Signing): Manifest {
 }
 
 /** Refuses a backup of which any bit is another than it was. */
-export function refuseDamage(path: string, { payload }: Manifest, told: Told): void {
+export function refuseDamage(path: string, { payload }: Manifest, told: OnBytes): void {
   const hash = createHash("sha256");
   for (const part of partsOf(path, payload.bytes, told)) hash.update(part);
   if (hash.digest("hex") !== payload.sha256) throw damaged();
 }
 
-export type Told = (bytes: number) => void;
+export type OnBytes = (bytes: number) => void;
 
 /** Who hears how far it is, and what opens the pieces of an encrypted backup. */
-export type Unpacking = { told: Told; open?: Turn | undefined };
+export type Unpacking = { told: OnBytes; open?: ChunkCipher | undefined };
 
 export type Frame = { head: Buffer; body: Buffer };
 
@@ -144,7 +144,7 @@ export function* unpackPieces(
   }
 }
 
-function* partsOf(path: string, end: number, told: Told): Generator<Buffer> {
+function* partsOf(path: string, end: number, told: OnBytes): Generator<Buffer> {
   const file = openSync(path, "r");
   try {
     for (let at = 0; at < end;) {

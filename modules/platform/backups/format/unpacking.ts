@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { findingsIn, lookInto } from "@/src/engines/copying";
+import { findingsIn, summarizeCopy } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
 import { opening as keyFor } from "./ciphers";
 import type { Manifest, Signing } from "./manifest";
 import { databaseName, erasedName } from "./packing";
-import { manifestOf, refuseDamage, type Told, unpackPieces } from "./pieces";
+import { manifestOf, refuseDamage, type OnBytes, unpackPieces } from "./pieces";
 import { type TarEntry, tarEntries } from "./tar";
 
-export type Opening = {
+export type UnpackOptions = {
   path: string;
   signing: Signing;
   passphrase: string | null;
@@ -18,12 +18,12 @@ export type Opening = {
 };
 
 /** Reads a backup to its last bit, and unpacks it; answers its manifest, or refuses with what is wrong. */
-export function unpack(opening: Opening, tell: (share: number) => void): Manifest {
+export function unpack(opening: UnpackOptions, tell: (share: number) => void): Manifest {
   const { path, into, signing, passphrase } = opening;
   const manifest = manifestOf(path, signing);
   const { bytes } = manifest.payload;
   const told =
-    (from: number, to: number): Told =>
+    (from: number, to: number): OnBytes =>
     (at) =>
       tell(from + ((to - from) * at) / bytes);
   refuseDamage(path, manifest, told(0, 0.3));
@@ -43,7 +43,7 @@ export function unpack(opening: Opening, tell: (share: number) => void): Manifes
 }
 
 /** Who had been erased when it was made, as it was packed. */
-export function erasedIn({ path, signing, passphrase }: Omit<Opening, "into">): string {
+export function erasedIn({ path, signing, passphrase }: Omit<UnpackOptions, "into">): string {
   const manifest = manifestOf(path, signing);
   if (manifest.erasures === 0) return "";
   refuseDamage(path, manifest, () => {});
@@ -89,7 +89,7 @@ function written(entry: TarEntry, path: string | null): string {
 function refuseOther(path: string, manifest: Manifest): void {
   const [finding] = findingsIn(path);
   if (finding) throw incomplete(finding);
-  const found = lookInto(path);
+  const found = summarizeCopy(path);
   const isSame =
     found.schema === manifest.schema &&
     found.auditHead?.mac === manifest.auditHead?.mac &&

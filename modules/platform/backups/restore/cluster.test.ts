@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { modules, signedIn, tempFolder, testApp } from "@/modules/testing";
-import { beginExamination } from "@/src/examination/beginning";
+import { startExamination } from "@/src/examination/beginning";
 import { program, startCluster } from "@/src/engines/rqlite/nodes.testing";
 import { leaveServers } from "@/src/secrets/shared-key";
 import { patience } from "@/src/patience.testing";
@@ -27,11 +27,11 @@ onCluster("a backup of a cluster is verified, tried and brought back on all node
   const app = testApp({}, settings());
   const { as } = await signedIn(app);
   await added(as, { firstName: "Before" });
-  const { name } = await backups.createThrough(as);
+  const { name } = await backups.createAndWait(as);
   expect((await backups.drill(as, name)).isDrill).toBe(true);
   await added(as, { firstName: "Since" });
 
-  await beginExamination(app)();
+  await startExamination(app)();
   const wanted = { backup: name };
   const openings = { modules, now: app.now };
   await expect(backups.restore(app.config, wanted, openings)).rejects.toThrow("in use");

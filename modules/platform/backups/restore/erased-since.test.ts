@@ -5,7 +5,7 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { settings } from "@/modules/platform/settings";
-import { erasedAtOnce } from "@/modules/privacy/gdpr/retention/restoring";
+import { eraseImmediately } from "@/modules/privacy/gdpr/retention/restoring";
 import { modules, tempFolder } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
@@ -35,11 +35,11 @@ async function erasedAfterBackup(many: number) {
     app,
     Array.from({ length: many + 1 }, () => person()),
   );
-  const { name } = await backups.createThrough(app);
+  const { name } = await backups.createAndWait(app);
   clock.at = new Date("2026-01-02T01:00:00.000Z");
   const gone = ids.slice(1);
   const subjects = gone.map((id) => ({ type: "candidate" as const, id }));
-  expect(await erasedAtOnce(app, subjects, "retention")).toBe(many);
+  expect(await eraseImmediately(app, subjects, "retention")).toBe(many);
   return { app, name, gone };
 }
 
@@ -76,7 +76,7 @@ test("a storage that is away is told later, the doctor says that it was not, and
   // Whoever works on the storage takes the list away again.
   listLost();
   await expect(erasedElsewhere(app)).rejects.toThrow("not there yet: 3");
-  const { name: newer } = await backups.createThrough(app);
+  const { name: newer } = await backups.createAndWait(app);
   expect(await erasedElsewhere(app)).toBe("all there: 3");
   listLost();
   const older = await restoredElsewhere(app, name);

@@ -1,14 +1,14 @@
 import { backupKey, type Config } from "@/src/config";
 import { hasDatabase } from "@/src/engines/beginning/lost-database";
-import type { Home } from "@/src/files/home";
-import { linesIn } from "@/src/files/lines";
+import type { FileStorage } from "@/src/files/storage";
+import { appendOnlyLines } from "@/src/files/append-only-lines";
 import { openStore } from "@/src/files/place";
 import type { Signing } from "../format/manifest";
 import { erasedName } from "../format/packing";
 import { erasedIn } from "../format/unpacking";
 import { bucketAt, brought } from "../storage/fetching";
 import { signedLines } from "../storage/signed-lines";
-import { namesElsewhere } from "../storage/pieces-elsewhere";
+import { remoteNames } from "../storage/remote-pieces";
 import { namesIn, pathOf } from "../storage/storage";
 
 export type ErasedSince = {
@@ -29,8 +29,8 @@ export async function erasedSince(
   { name, from, signing }: Asked,
 ): Promise<ErasedSince> {
   const elsewhere = from ? bucketAt(config, from) : null;
-  const own = await linesIn(openStore(config).plain, erasedName).text();
-  const list = elsewhere && (await textOf(() => linesIn(elsewhere, erasedName).text()));
+  const own = await appendOnlyLines(openStore(config).plain, erasedName).text();
+  const list = elsewhere && (await textOf(() => appendOnlyLines(elsewhere, erasedName).text()));
   const there = list && signedLines(list, signing);
   const newest = elsewhere && (await textOf(() => newestBrought(config, elsewhere, name)));
   const newer = (await namesIn(config)).filter((it) => it > name);
@@ -57,8 +57,12 @@ const unknown =
 const textOf = (read: () => Promise<string>): Promise<string | null> => read().catch(() => null);
 
 /** The newest there knows everybody whom those before it know. */
-async function newestBrought(config: Config, elsewhere: Home, name: string): Promise<string> {
-  const newest = (await namesElsewhere(elsewhere)).at(-1);
+async function newestBrought(
+  config: Config,
+  elsewhere: FileStorage,
+  name: string,
+): Promise<string> {
+  const newest = (await remoteNames(elsewhere)).at(-1);
   if (!newest || newest <= name) return "";
   if (!(await Bun.file(pathOf(config, newest)).exists())) await brought(config, elsewhere, newest);
   return newest;

@@ -9,7 +9,7 @@ export type Restoration = {
   /** Takes over who was erased here since, as the tombstones of this installation say. */
   adopt?(app: App, tombstones: string): Promise<unknown>;
   /** Ends what the copy was in the midst of, so that it does not go on with that by itself. */
-  calm?(app: App): Promise<{ counts: Partial<Calmed>; writes: Write[] }>;
+  quiesce?(app: App): Promise<{ counts: Partial<Calmed>; writes: Write[] }>;
   /** Erases once more who had been erased; answers how many. */
   eraseAgain?(app: App): Promise<number>;
 };
@@ -28,10 +28,10 @@ export const restorationsOf = ({ modules }: App): Restoration[] =>
  * Stops what an old copy was in the middle of, before anybody works with it: all sessions end, queued letters that may
  * have been sent since are held for a decision, and campaigns pause.
  */
-export async function calm(app: App, name: string): Promise<Calmed> {
+export async function quiesce(app: App, name: string): Promise<Calmed> {
   const ended = await Promise.all(
     restorationsOf(app)
-      .flatMap(({ calm = [] }) => calm)
+      .flatMap(({ quiesce: calm = [] }) => calm)
       .map((it) => it(app)),
   );
   const none: Calmed = { sessions: 0, letters: 0, campaigns: 0 };

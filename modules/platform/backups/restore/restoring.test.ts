@@ -9,7 +9,7 @@ import { audit } from "@/modules/platform/audit";
 import { letterTo, post } from "@/modules/platform/mail/fixtures";
 import { letters } from "@/modules/platform/mail/schema";
 import { gdpr } from "@/modules/privacy/gdpr";
-import { erasedAtOnce } from "@/modules/privacy/gdpr/retention/restoring";
+import { eraseImmediately } from "@/modules/privacy/gdpr/retention/restoring";
 import { modules, signedIn } from "@/modules/testing";
 import { backups } from "..";
 import { installation } from "../fixtures";
@@ -31,13 +31,13 @@ test("T-RESTORE: what was there comes back, nobody who was erased since, and nob
   const kept = await app.files.keep(bytesOf("kept"), "txt");
   await post(app, letterTo("ada@example.com"));
   await audit.seal(app);
-  const { name } = await backups.createThrough(as);
+  const { name } = await backups.createAndWait(as);
 
   const since = await people.addAll(as, [person()]);
   const later = await app.files.keep(bytesOf("added since"), "txt");
   const gone = ids.slice(1, 1 + erased);
   const subjects = gone.map((id) => ({ type: "candidate" as const, id }));
-  expect(await erasedAtOnce(as, subjects, "retention")).toBe(erased);
+  expect(await eraseImmediately(as, subjects, "retention")).toBe(erased);
   await audit.seal(app);
   await expect(backups.restore(config, { backup: name }, app)).rejects.toThrow("in use");
   await app.close();

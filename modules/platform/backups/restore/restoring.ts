@@ -2,25 +2,25 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type App, type Openings, openApp } from "@/src/app";
+import { type App, type AppOptions, openApp } from "@/src/app";
 import { backupKey, type Config } from "@/src/config";
 import { beginLostKey, refuseLostKey, secretKey } from "@/src/secrets/secret-key";
 import { eraseWordsAtOnce } from "@/src/database/word-indexes";
-import { copyDatabase, settleAlone } from "@/src/engines/copying";
+import { copyDatabase, leaveWalMode } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
 import { bytesOf, markName } from "@/src/files";
-import { ownId } from "@/src/installation/belonging";
+import { ownId } from "@/src/installation/store-ownership";
 import { openStore } from "@/src/files/place";
 import { createLog } from "@/src/log";
 import { erasedSince } from "./erased-since";
-import { calm, restorationsOf } from "./restoration";
+import { quiesce, restorationsOf } from "./restoration";
 import { databaseName } from "../format/packing";
 import type { Manifest } from "../format/manifest";
 import { manifestOf } from "../format/pieces";
 import type { Calmed, Restored } from "../model";
 import { databaseHere, namesIn, pathOf, refuseNoRoom, signingKeyOf } from "../storage/storage";
 import { refuseInUse, swapIn } from "./swapping";
-import { doBeside, type Told } from "../working";
+import { runInWorker, type OnProgress } from "../working";
 
 export type Wanted = {
   /** A name, `latest`, or the path of a file. */
@@ -31,7 +31,7 @@ export type Wanted = {
   from?: string | undefined;
   /** Takes the word of a backup that this installation's key has not signed. */
   isUnsigned?: boolean;
-  told?: Told;
+  told?: OnProgress;
 };
 
 const begins = ".restore-";
@@ -43,7 +43,7 @@ const begins = ".restore-";
 export async function restore(
   config: Config,
   { backup, isDrill = false, isUnsigned = false, from, told = () => {} }: Wanted,
-  openings: Openings,
+  openings: AppOptions,
 ): Promise<Restored> {
   const began = performance.now();
   const database = databaseHere(config);
@@ -58,7 +58,7 @@ export async function restore(
   try {
     const log = openings.log ?? createLog(config.LOG_LEVEL);
     const opening = { path, into, signing, passphrase: backupKey(config) };
-    const manifest = await doBeside(log, { kind: "open", opening }, told);
+    const manifest = await runInWorker(log, { kind: "open", opening }, told);
     const { name } = manifest;
     const erased = await erasedSince(config, { name, from, signing });
     const copy = { into, name, erased: erased.text };
@@ -117,7 +117,7 @@ type Brought = { erasedAgain: number; calmed: Calmed; schema: number };
 async function broughtUp(
   config: Config,
   { into, name, erased }: { into: string; name: string; erased: string },
-  openings: Openings,
+  openings: AppOptions,
 ): Promise<Brought> {
   const database = join(into, databaseName);
   const { plain } = openStore(config);
@@ -134,7 +134,7 @@ async function broughtUp(
     await Bun.write(join(into, markName), `${await ownId(app)}\n`);
     const restorations = restorationsOf(app);
     for (const { adopt } of restorations) await adopt?.(app, erased);
-    const calmed = await calm(app, name);
+    const calmed = await quiesce(app, name);
     let erasedAgain = 0;
     for (const { eraseAgain } of restorations) erasedAgain += (await eraseAgain?.(app)) ?? 0;
     // The trail ends earlier than its newest seal says; that this is so by a restore is an entry of it.
@@ -142,7 +142,7 @@ async function broughtUp(
     return { erasedAgain, calmed, schema: await schemaOf(app) };
   } finally {
     await app.close();
-    settleAlone(database);
+    leaveWalMode(database);
   }
 }
 

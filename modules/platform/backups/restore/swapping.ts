@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { type App, openApp } from "@/src/app";
 import { refuseServers } from "@/src/secrets/shared-key";
 import type { Config } from "@/src/config";
-import { asideSign, contentsFolder, markName, synced } from "@/src/files";
-import { folderHome } from "@/src/files/folder";
-import type { Home } from "@/src/files/home";
-import { linesIn } from "@/src/files/lines";
+import { asideSign, contentsFolder, markName, fsyncPath } from "@/src/files";
+import { folderStorage } from "@/src/files/folder";
+import type { FileStorage } from "@/src/files/storage";
+import { appendOnlyLines } from "@/src/files/append-only-lines";
 import { openStore, type Store } from "@/src/files/place";
-import { settleAlone } from "@/src/engines/copying";
+import { leaveWalMode } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
 import { dayMs } from "@/src/calendar";
 import { databaseName, erasedName } from "../format/packing";
@@ -19,7 +19,7 @@ import { databaseHere } from "../storage/storage";
 export function refuseInUse(path: string): void {
   if (!existsSync(path)) return;
   try {
-    settleAlone(path);
+    leaveWalMode(path);
   } catch (error) {
     if (error instanceof Failure) throw error;
   }
@@ -35,14 +35,14 @@ export async function swapIn(config: Config, from: string, now: Date): Promise<s
   if (database) refuseInUse(database);
   const store = openStore(config);
   const added = await filesAdded(store, from);
-  const erased = await linesIn(folderHome(from), erasedName).text();
-  if (erased) await linesIn(store.plain, erasedName).replace(erased);
+  const erased = await appendOnlyLines(folderStorage(from), erasedName).text();
+  if (erased) await appendOnlyLines(store.plain, erasedName).replace(erased);
   const brought = join(from, databaseName);
   const before = database
     ? await databaseSwapped(brought, database, now)
     : await clusterLoaded(config, brought, now);
   for (const name of ["audit.head", markName]) {
-    const head = await folderHome(from).read(name);
+    const head = await folderStorage(from).read(name);
     if (head) await store.plain.write(name, head);
   }
   await othersAside(store, added, now);
@@ -82,14 +82,14 @@ async function brought(from: string, to: string): Promise<void> {
   const draft = `${to}.new`;
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, draft).catch(() => copyFile(from, draft, constants.COPYFILE_FICLONE));
-  await synced(draft);
+  await fsyncPath(draft);
   await rename(draft, to);
-  await synced(dirname(to));
+  await fsyncPath(dirname(to));
 }
 
 /** Answers what the backup brought; whatever is there already is the same, because it bears the name of its content. */
 async function filesAdded({ home }: Store, from: string): Promise<Set<string>> {
-  const brought = folderHome(from);
+  const brought = folderStorage(from);
   const known = new Set(await namesIn(home));
   const names = await namesIn(brought);
   for (const name of names.filter((it) => !known.has(it))) {
@@ -100,7 +100,7 @@ async function filesAdded({ home }: Store, from: string): Promise<Set<string>> {
   return new Set(names);
 }
 
-const namesIn = async (home: Home): Promise<string[]> =>
+const namesIn = async (home: FileStorage): Promise<string[]> =>
   (await Array.fromAsync(home.entries(contentsFolder))).map(({ name }) => name);
 
 /** Files that were added since belong to the database that went aside. */

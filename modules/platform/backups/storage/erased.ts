@@ -1,10 +1,10 @@
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { sha256 } from "@/src/files";
-import { linesIn } from "@/src/files/lines";
-import { traceOf } from "@/src/log";
+import { appendOnlyLines } from "@/src/files/append-only-lines";
+import { errorFields } from "@/src/log";
 import { erasedName } from "../format/packing";
-import { elsewhereOf } from "./elsewhere";
+import { remoteStorageOf } from "./remote-storage";
 import { isGenuine, signatureOf, withoutSignatures } from "./signed-lines";
 import { signingKeyOf } from "./storage";
 
@@ -16,7 +16,7 @@ export async function copyErased(app: App): Promise<void> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return;
   const text = await linesHere(app);
   if (stonesIn(text).length === 0) return;
-  const list = linesIn(await elsewhereOf(app), erasedName);
+  const list = appendOnlyLines(await remoteStorageOf(app), erasedName);
   const missing = missingIn(await list.text(), text, signingKeyOf(app.config));
   if (missing.length > 0) await list.add(missing);
   told.set(app.store, await sumOf(app, text));
@@ -47,7 +47,7 @@ export async function copyErasedSoon(app: App): Promise<void> {
     if (!(await settings.valueOf(app, "backups")).isCopied) return;
     if (told.get(app.store) !== (await sumOf(app, await linesHere(app)))) await copyErased(app);
   } catch (error) {
-    app.log.warn("who was erased could not be told to the remote storage yet", traceOf(error));
+    app.log.warn("who was erased could not be told to the remote storage yet", errorFields(error));
   }
 }
 
@@ -56,7 +56,7 @@ export async function erasedElsewhere(app: App): Promise<string> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return "no copies go elsewhere";
   const [here, there] = [
     await linesHere(app),
-    await linesIn(await elsewhereOf(app), erasedName).text(),
+    await appendOnlyLines(await remoteStorageOf(app), erasedName).text(),
   ];
   const lines = new Set(there.split("\n"));
   const missing = stonesIn(here).filter((line) => !lines.has(line)).length;
@@ -66,5 +66,5 @@ export async function erasedElsewhere(app: App): Promise<string> {
   return `all there: ${stonesIn(here).length}`;
 }
 
-const linesHere = ({ store }: App) => linesIn(store.plain, erasedName).text();
+const linesHere = ({ store }: App) => appendOnlyLines(store.plain, erasedName).text();
 const stonesIn = (text: string) => text.split("\n").filter((line) => line.includes('"hash"'));

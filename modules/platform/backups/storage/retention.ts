@@ -8,10 +8,10 @@ import { find, list } from "../listing";
 import type { Backup } from "../model";
 import { pathOf } from "./storage";
 import { backupAudit } from "../runs";
-import { takenBack } from "./sending";
+import { removeRemoteCopy } from "./sending";
 
 /** Lets go of those that the plan does not keep; answers how many. */
-export async function keepFew(app: App): Promise<number> {
+export async function applyRetention(app: App): Promise<number> {
   const plan = await settings.valueOf(app, "backups");
   const all = await list(app);
   const whole = all.filter(({ damage }) => !damage);
@@ -31,7 +31,7 @@ export async function remove(app: App, name: string): Promise<void> {
 async function removed(app: App, those: readonly Backup[], verb: string): Promise<void> {
   if (those.length === 0) return;
   for (const { name, copiedAt } of those) {
-    if (copiedAt && verb === "removed") await takenBack(app, name);
+    if (copiedAt && verb === "removed") await removeRemoteCopy(app, name);
     await rm(pathOf(app.config, name), { force: true });
   }
   await app.write(

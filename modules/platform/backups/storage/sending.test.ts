@@ -13,7 +13,7 @@ import { openBucket } from "@/src/files/s3";
 import { patience } from "@/src/patience.testing";
 import { built, installation } from "../fixtures";
 import { backups } from "../index";
-import { clearElsewhere } from "./sending";
+import { clearRemote } from "./sending";
 import { pathOf } from "./storage";
 import { serveStorage } from "../standin.testing";
 
@@ -45,7 +45,7 @@ test("a copy of each backup goes to the storage, comes back bit for bit, and is 
   const old = "agency/night/coldaisle-2025-01-01T00-00-00-000Z.backup";
   files.set(old, Buffer.from("from a year ago"));
   files.set("agency/night/letters.txt", Buffer.from("not ours"));
-  const { name, copiedAt } = await backups.createThrough(app);
+  const { name, copiedAt } = await backups.createAndWait(app);
   expect(copiedAt).toBe(app.now().toISOString());
   const path = pathOf(app.config, name);
   const sent = readFileSync(path);
@@ -55,9 +55,9 @@ test("a copy of each backup goes to the storage, comes back bit for bit, and is 
   );
 
   rmSync(path);
-  await backups.bring(app, name);
+  await backups.fetchFromRemote(app, name);
   expect(readFileSync(path).equals(sent)).toBe(true);
-  expect(await backups.verifyThrough(app, name)).toMatchObject({ damage: null });
+  expect(await backups.verifyAndWait(app, name)).toMatchObject({ damage: null });
   await backups.remove(app, name);
   expect([...files.keys()]).toEqual(["agency/night/letters.txt"]);
   await app.close();
@@ -72,7 +72,7 @@ test("where the storage refuses, the backup itself is there, and it says what to
   expect(await backups.tryCopy(app)).toEqual({
     ...{ isWell: false, sentence: expect.stringContaining("rejected the key") },
   });
-  await expect(backups.createThrough(app)).rejects.toThrow("rejected the key");
+  await expect(backups.createAndWait(app)).rejects.toThrow("rejected the key");
   const overview = await backups.overview(app);
   expect(overview.run).toMatchObject({ kind: "copy", state: "failed" });
   expect(overview.last).toMatchObject({ damage: null, copiedAt: null });
@@ -105,12 +105,12 @@ test(
       app,
       Array.from({ length: 300 }, () => person()),
     );
-    const { name: first } = await backups.createThrough(app);
+    const { name: first } = await backups.createAndWait(app);
     names.push(first);
     const before = new Map(files);
     await app.files.keep(Buffer.from("Canary4711 in one more paper"), "txt");
     clock.at = new Date("2026-01-02T01:00:00.000Z");
-    const { name: second } = await backups.createThrough(app);
+    const { name: second } = await backups.createAndWait(app);
     names.push(second);
     const bytesOf = (of: Map<string, Buffer>) =>
       [...of.values()].reduce((n, it) => n + it.length, 0);
@@ -122,27 +122,27 @@ test(
     for (const name of names) {
       const there = readFileSync(pathOf(app.config, name));
       rmSync(pathOf(app.config, name));
-      await backups.bring(app, name);
+      await backups.fetchFromRemote(app, name);
       expect(readFileSync(pathOf(app.config, name)).equals(there)).toBe(true);
-      expect(await backups.verifyThrough(app, name)).toMatchObject({ damage: null });
+      expect(await backups.verifyAndWait(app, name)).toMatchObject({ damage: null });
     }
     // As a sending that was killed leaves it, and a server that forgot a piece.
     files.set(`pieces/00/${"0".repeat(64)}`, Buffer.from("a piece of nothing"));
-    expect(await clearElsewhere(app)).toBe(0);
+    expect(await clearRemote(app)).toBe(0);
     expect(files.has(`pieces/00/${"0".repeat(64)}`)).toBe(false);
     // After the time that was promised nothing of the first is there any more.
     const own = [...before.keys()].filter((key) => key.includes("pieces/"));
     clock.at = new Date("2026-02-15T01:00:00.000Z");
-    await clearElsewhere(app);
+    await clearRemote(app);
     expect([...files.keys()].filter((key) => key.endsWith(".pieces"))).toEqual([
       `${second}.pieces`,
     ]);
     expect(own.filter((key) => files.has(key)).length).toBeLessThan(own.length);
     const [piece] = [...files.keys()].filter((key) => key.includes("pieces/"));
     files.delete(piece ?? "");
-    await expect(clearElsewhere(app)).rejects.toThrow("incomplete");
+    await expect(clearRemote(app)).rejects.toThrow("incomplete");
     rmSync(pathOf(app.config, second));
-    await expect(backups.bring(app, second)).rejects.toThrow("incomplete");
+    await expect(backups.fetchFromRemote(app, second)).rejects.toThrow("incomplete");
     expect(readdirSync(join(folder, "backups")).filter((it) => it === second)).toEqual([]);
     await app.close();
   },
@@ -157,7 +157,7 @@ test("a machine with nothing but the keys has everybody and everything back from
   await sendTo(app, { ...plan, folder: "night" }, secretAccessKey);
   await people.addAll(app, [person({ lastName: "Nowak" })]);
   const content = await app.files.keep(Buffer.from("a paper"), "txt");
-  const { name } = await backups.createThrough(app);
+  const { name } = await backups.createAndWait(app);
   const { SECRET_KEY = "", BACKUP_KEY = "" } = app.config;
   await app.close();
   const S3_ACCESS_KEY_ID = address.accessKeyId;

@@ -2,28 +2,28 @@ import { settings } from "@/modules/platform/settings";
 import { namesToKeep } from "../plan/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { Home } from "@/src/files/home";
+import type { FileStorage } from "@/src/files/storage";
 import { openBucket } from "@/src/files/s3";
 import { last } from "../listing";
 import type { CopyTestResult } from "../model";
-import { addressOf, elsewhereOf } from "./elsewhere";
+import { addressOf, remoteStorageOf } from "./remote-storage";
 import { copyErased } from "./erased";
 import { brought } from "./fetching";
 import { madeAt, pathOf, signingKeyOf } from "./storage";
-import { clearPieces, forget, missingPieces, namesElsewhere, sendPieces } from "./pieces-elsewhere";
+import { clearPieces, forget, missingPieces, remoteNames, sendPieces } from "./remote-pieces";
 import { manifestOf } from "../format/pieces";
-import { inTurn } from "@/src/workers/runs";
-import { begin, byNobody, backupAudit, leaseName } from "../runs";
+import { withLease } from "@/src/workers/runs";
+import { begin, asBackup, backupAudit, leaseName } from "../runs";
 
 /** Sends the newest good one to the storage elsewhere, and lets go there of what the plan does not keep. */
-export async function sendOn(app: App): Promise<void> {
+export async function sendNewest(app: App): Promise<void> {
   const { isCopied } = await settings.valueOf(app, "backups");
   const newest = isCopied ? await last(app) : null;
   if (!newest || newest.copiedAt) return;
   const { name } = newest;
-  const begun = await begin(byNobody(app), { kind: "copy", name }, async (told) => {
+  const begun = await begin(asBackup(app), { kind: "copy", name }, async (told) => {
     told("sending", 0);
-    const elsewhere = await elsewhereOf(app);
+    const elsewhere = await remoteStorageOf(app);
     const path = pathOf(app.config, name);
     const manifest = manifestOf(path, { key: signingKeyOf(app.config) });
     const share = (part: number) => told("sending", part);
@@ -37,9 +37,9 @@ export async function sendOn(app: App): Promise<void> {
   await begun.work();
 }
 
-async function clear(app: App, elsewhere: Home): Promise<number> {
+async function clear(app: App, elsewhere: FileStorage): Promise<number> {
   const plan = await settings.valueOf(app, "backups");
-  const names = await namesElsewhere(elsewhere);
+  const names = await remoteNames(elsewhere);
   const made = names.map((name) => ({ name, createdAt: madeAt(name) }));
   const staying = namesToKeep(made, plan, app.now());
   const gone = names.filter((it) => !staying.has(it));
@@ -49,11 +49,11 @@ async function clear(app: App, elsewhere: Home): Promise<number> {
 }
 
 /** The same each night, be a new one sent or not: what is promised to the erased holds there too. */
-export async function clearElsewhere(app: App): Promise<number> {
+export async function clearRemote(app: App): Promise<number> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return 0;
   // Beside one that is being sent, its pieces would look as if nobody needed them.
-  const cleared = await inTurn(app, { name: leaseName }, async () => {
-    const elsewhere = await elsewhereOf(app);
+  const cleared = await withLease(app, { name: leaseName }, async () => {
+    const elsewhere = await remoteStorageOf(app);
     await copyErased(app);
     const count = await clear(app, elsewhere);
     if ((await missingPieces(elsewhere)) === 0) return count;
@@ -64,10 +64,10 @@ export async function clearElsewhere(app: App): Promise<number> {
 }
 
 /** What is removed here is removed there as well, as long as copies go there at all. */
-export async function takenBack(app: App, name: string): Promise<void> {
+export async function removeRemoteCopy(app: App, name: string): Promise<void> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return;
-  const isDone = await inTurn(app, { name: leaseName }, async () => {
-    const elsewhere = await elsewhereOf(app);
+  const isDone = await withLease(app, { name: leaseName }, async () => {
+    const elsewhere = await remoteStorageOf(app);
     await forget(elsewhere, [name]);
     await clearPieces(elsewhere);
     return true;
@@ -77,8 +77,8 @@ export async function takenBack(app: App, name: string): Promise<void> {
 }
 
 /** Brings one back that is only there. */
-export const bring = async (app: App, name: string): Promise<void> =>
-  brought(app.config, await elsewhereOf(app), name);
+export const fetchFromRemote = async (app: App, name: string): Promise<void> =>
+  brought(app.config, await remoteStorageOf(app), name);
 
 /** Writes a word there, reads it and takes it away; tells what came of it. */
 export async function tryStorage(app: App): Promise<CopyTestResult> {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, statfs } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Config } from "@/src/config";
 import { secretKey } from "@/src/secrets/secret-key";
-import { databasePath, isCluster } from "@/src/engines/place";
+import { databasePath, isCluster } from "@/src/engines/database-path";
 import { Failure, notFound } from "@/src/errors";
 import { namePattern, spareRoom } from "../rules";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line as text } from "@/modules/platform/texts/model";
+import { singleLine as text } from "@/modules/platform/texts/model";
 import { measurableClaims } from "./rules";
 
 const line = text().max(200);

@@ -3,7 +3,7 @@ import { signedIn } from "@/modules/testing";
 import { certificate } from "../certificate.testing";
 import { letterTo, serveMail, useServer, withMail } from "../fixtures";
 import { composeMessage } from "../sending/composing";
-import { openLine } from "../sending/line";
+import { openSmtpConnection } from "../sending/smtp-connection";
 import { serverOf } from "./server";
 import { letters } from "../schema";
 import { mail } from "../index";
@@ -102,7 +102,7 @@ test.each(["starttls", "tls"] as const)(
     const [row] = await app.db.select().from(letters);
     const found = await serverOf(app);
     if (!row || !found) throw new Error("nothing to send");
-    const line = await openLine({ ...found, trusted: made.cert });
+    const line = await openSmtpConnection({ ...found, trusted: made.cert });
     const content = await composeMessage(app, found, row);
     const way = { from: "desk@agency.example", to: "a@x.example" };
     const answer = await line.send({ ...way, content, begin: async () => {} });

@@ -8,10 +8,10 @@ import type { MailTestResult } from "../model";
 import { queueLetter } from "../posting";
 import { letters } from "../schema";
 import type { Outcome } from "../sending/outcome";
-import { Desk } from "../sending/desk";
+import { Desk } from "../sending/letter-sender";
 import { giveUp } from "../settling";
 import { serverOf, testWords } from "./server";
-import { overcome } from "./trouble";
+import { clearTroubleWrite } from "./trouble";
 
 /** Sends a letter to whoever asks, at once, and tells what the server said of it. */
 export async function test(app: App, address?: string): Promise<MailTestResult> {
@@ -22,7 +22,7 @@ export async function test(app: App, address?: string): Promise<MailTestResult> 
   const desk = new Desk(app, server, null);
   const outcome = await desk.send(row).finally(() => desk.close());
   const told = { ...said(outcome), to: to.address };
-  if (told.isWell) await app.write([overcome(app)]);
+  if (told.isWell) await app.write([clearTroubleWrite(app)]);
   else await giveUp(app, row, told.sentence);
   return told;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { troubleWaitMs } from "../rules";
+import { backoffMs } from "../rules";
 import { mailTroubles } from "../schema";
 
 /** Where letters go out, and where answers come in. */
@@ -23,11 +23,11 @@ export async function troubleNow(app: App, server: Server = "email") {
 export async function backOff(app: App, sentence: string, server: Server = "email") {
   const failures = ((await troubleNow(app, server))?.failures ?? 0) + 1;
   const now = app.now();
-  const waitUntil = new Date(now.getTime() + troubleWaitMs(failures)).toISOString();
+  const waitUntil = new Date(now.getTime() + backoffMs(failures)).toISOString();
   const row = { id: rowOf[server], failures, sentence, at: now.toISOString(), waitUntil };
   const insert = app.db.insert(mailTroubles).values(row);
   await app.write([insert.onConflictDoUpdate({ target: mailTroubles.id, set: row })]);
 }
 
-export const overcome = (app: App, server: Server = "email"): Write =>
+export const clearTroubleWrite = (app: App, server: Server = "email"): Write =>
   app.db.delete(mailTroubles).where(isOf(server));

@@ -1,4 +1,9 @@
-import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/workers/worker-pool";
+import {
+  createWorkerPool,
+  WorkerJobError,
+  type WorkerPool,
+  workerAt,
+} from "@/src/workers/worker-pool";
 import { largestMessage } from "./limits";
 import type { Reading } from "./reading";
 
@@ -14,19 +19,19 @@ export {
 } from "./mailbox";
 export type { Mailbox, Message, Reading, SentPart } from "./reading";
 export type { Report, ReportedRecipient } from "./reports";
-export { overcome, backOff as troubled, troubleNow } from "../connection/trouble";
+export { clearTroubleWrite, backOff as troubled, troubleNow } from "../connection/trouble";
 export { troubleOf } from "./trouble";
 
 const deadlineMs = 15_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-let shared: Readers<Bytes, Reading> | undefined;
+let shared: WorkerPool<Bytes, Reading> | undefined;
 
 /** Reads a message within its time; one that takes longer, or breaks its reader, is refused. */
 export async function readMail(bytes: Bytes): Promise<Reading> {
   if (bytes.length > largestMessage) return { refusal: "too-large" };
-  shared ??= createReaders<Bytes, Reading>({
+  shared ??= createWorkerPool<Bytes, Reading>({
     start: () => workerAt("modules/platform/mail/receiving/reader-worker.ts"),
     size: 1,
     deadlineMs,
@@ -35,12 +40,12 @@ export async function readMail(bytes: Bytes): Promise<Reading> {
   try {
     return await shared.read(new Uint8Array(bytes));
   } catch (error) {
-    const isSlow = error instanceof ReaderLost && error.kind === "too-slow";
+    const isSlow = error instanceof WorkerJobError && error.kind === "too-slow";
     return { refusal: isSlow ? "too-slow" : "damaged" };
   }
 }
 
-export function letGoOfReader(): void {
+export function closeMailReader(): void {
   shared?.close();
   shared = undefined;
 }

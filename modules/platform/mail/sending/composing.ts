@@ -5,7 +5,7 @@ import { sealedPlace } from "../rules";
 import { openLetter } from "../sealing";
 import { domainOf, fromWords, type OpenServer } from "../connection/server";
 import type { letters } from "../schema";
-import { addBranding } from "./dressing";
+import { addBranding } from "./html-letter";
 
 export type LetterRow = typeof letters.$inferSelect;
 

@@ -1,14 +1,14 @@
 import type { App } from "@/src/app";
 import type { Lease } from "@/src/database/leases";
-import { inTurn } from "@/src/workers/runs";
-import { traceOf } from "@/src/log";
+import { withLease } from "@/src/workers/runs";
+import { errorFields } from "@/src/log";
 import { type OpenServer, serverOf } from "../connection/server";
-import { overcome, backOff, troubleNow } from "../connection/trouble";
-import { whyForbidden, type LetterChecks } from "./allowing";
+import { clearTroubleWrite, backOff, troubleNow } from "../connection/trouble";
+import { whyForbidden, type LetterChecks } from "./letter-checks";
 import type { LetterRow } from "./composing";
-import { Desk } from "./desk";
+import { Desk } from "./letter-sender";
 import type { Outcome } from "./outcome";
-import { giveUpWrites, due, roomIn } from "../queue";
+import { giveUpWrites, due, quotaLeft } from "../queue";
 import { recordOutcome } from "../settling";
 
 /** Sends what is due, in one process at a time; answers whether there may be more. */
@@ -20,7 +20,7 @@ export async function deliver(
   const server = await serverOf(app);
   const trouble = await troubleNow(app);
   if (!server || (trouble && trouble.waitUntil > app.now().toISOString())) return false;
-  const isMore = await inTurn(app, { name: "mail", signal }, async (turn) => {
+  const isMore = await withLease(app, { name: "mail", signal }, async (turn) => {
     await recover(app);
     return deliverDue(app, { ...turn, server, checks, isTroubled: trouble !== null });
   });
@@ -42,7 +42,7 @@ type Round = {
 
 async function deliverDue(app: App, round: Round): Promise<boolean> {
   const desk = new Desk(app, round.server, round.lease);
-  const rows = await due(app, await roomIn(app, round.server.perHour));
+  const rows = await due(app, await quotaLeft(app, round.server.perHour));
   try {
     for (const row of rows) {
       if (round.signal.aborted) return false;
@@ -60,7 +60,7 @@ async function kept(app: App, row: LetterRow, checks: LetterChecks): Promise<Out
   const outcome = await whyForbidden(app, row, checks).then(
     (reason): Outcome | null => (reason === null ? null : { kind: "held", reason }),
     (error): Outcome => {
-      app.log.warn("a letter could not be checked", traceOf(error));
+      app.log.warn("a letter could not be checked", errorFields(error));
       return { kind: "unchecked" };
     },
   );
@@ -72,7 +72,7 @@ async function kept(app: App, row: LetterRow, checks: LetterChecks): Promise<Out
 async function goesOn(app: App, outcome: Outcome, round: Round): Promise<boolean> {
   if (outcome.kind === "trouble") await backOff(app, outcome.sentence);
   if (outcome.kind === "sent" && round.isTroubled) {
-    await app.write([overcome(app)]);
+    await app.write([clearTroubleWrite(app)]);
     round.isTroubled = false;
   }
   return outcome.kind !== "trouble" && outcome.kind !== "withdrawn";

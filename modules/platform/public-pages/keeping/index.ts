@@ -2,8 +2,8 @@ import { type Locale } from "@/modules/platform/accounts/rules";
 import { wordsIn } from "../bar";
 import { html, type Markup } from "../markup";
 
-/** The script that keeps what is typed; a page whose forms say `kept` has it in its head. */
-export const keeping = html`<script src="/keeping.js" defer></script>`;
+/** The script that keeps what is typed; a page whose forms say `autosave` has it in its head. */
+export const autosaveScript = html`<script src="/keeping.js" defer></script>`;
 
 type Kept = {
   /** Tells this form from all others of the house; it names nobody. */
@@ -17,17 +17,17 @@ type Kept = {
 };
 
 /** Says of a form that what is typed into it stays until the server has taken it. */
-export const kept = ({ key, refusedAt, lasts, isAnswered }: Kept): Markup =>
+export const autosave = ({ key, refusedAt, lasts, isAnswered }: Kept): Markup =>
   html` data-keep="${key}"${refusedAt && html` data-refused="${refusedAt}"`}${lasts && html` data-lasts`}${isAnswered && html` data-answered`}`;
 
 /** Says on whatever page answers a form that it was taken, so that nothing of it is kept. */
-export const taken = (key: string): Markup => html` data-taken="${key}"`;
+export const autosaveDone = (key: string): Markup => html` data-taken="${key}"`;
 
 /** Says that a form is no more: nothing of it is kept, sent or not. */
-export const closed = (key: string): Markup => html`${taken(key)} data-closed`;
+export const closed = (key: string): Markup => html`${autosaveDone(key)} data-closed`;
 
 /** What a form says beside its button of what was kept; a browser keeps no file. */
-export function keptNotes(locale: Locale, hasFile = false): Markup {
+export function autosaveNotes(locale: Locale, hasFile = false): Markup {
   const words = wordsIn(locale);
   const restored = hasFile ? `${words.restored} ${words.fileAgain}` : words.restored;
   return html`<div class="kept" role="status">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { closed, html, kept, keptNotes, type Markup, taken } from "..";
+import { closed, html, autosave, autosaveNotes, type Markup, autosaveDone } from "..";
 import { script } from "./script";
 
 const run = new Function(script) as () => void;
@@ -34,10 +34,10 @@ function open(content: Markup): string[] {
   return sent;
 }
 
-const week = (version: number, more: Omit<Parameters<typeof kept>[0], "key"> = {}) =>
-  html`<form ${kept({ key: "week", lasts: true, ...more })}>
+const week = (version: number, more: Omit<Parameters<typeof autosave>[0], "key"> = {}) =>
+  html`<form ${autosave({ key: "week", lasts: true, ...more })}>
     <input type="hidden" name="version" value="${version}" /><input name="until" />
-    ${keptNotes("en")}<button name="deed" value="save">Save</button
+    ${autosaveNotes("en")}<button name="deed" value="save">Save</button
     ><button name="deed" value="submit">Submit</button>
   </form>`;
 
@@ -55,7 +55,7 @@ test("what is typed is there again after a reload, and goes once the server has 
   open(week(1));
   expect([field().value, said()]).toEqual(["16:10", "restored"]);
   press("save");
-  open(html`<p ${taken("week")}></p>`);
+  open(html`<p ${autosaveDone("week")}></p>`);
   open(week(2));
   expect([field().value, said(), localStorage.length]).toEqual(["", undefined, 0]);
 });
@@ -89,12 +89,14 @@ test("a week that is closed elsewhere keeps nothing on the device", () => {
 
 test("what was refused is kept as it came back, at the address where its form stands", () => {
   open(
-    html`<form ${kept({ key: "enquiry", refusedAt: "/?again=1#contact" })}>
+    html`<form ${autosave({ key: "enquiry", refusedAt: "/?again=1#contact" })}>
       <input name="until" value="Noor" />
     </form>`,
   );
   expect(location.search).toBe("?again=1");
-  open(html`<form ${kept({ key: "enquiry" })}><input name="until" />${keptNotes("en")}</form>`);
+  open(
+    html`<form ${autosave({ key: "enquiry" })}><input name="until" />${autosaveNotes("en")}</form>`,
+  );
   expect([field().value, said()]).toEqual(["Noor", "restored"]);
   history.replaceState(null, "", "/");
 });

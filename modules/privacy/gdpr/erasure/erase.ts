@@ -9,12 +9,19 @@ import { holdersOf } from "@/src/module";
 import { seal, unseal } from "@/src/secrets/secrets";
 import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
-import { namingsOf } from "./namings";
+import { allNamesOf } from "./former-names";
 import type { Receipt, StaysByLaw } from "../model";
 import { auditEntry, isStill } from "../requesting";
 import { gdprErasures as erasures, gdprExports, gdprHolds } from "../schema";
 import type { ErasureRow } from "../shape";
-import { collectData, type Collected, goesOf, rowsOf, staysOf, subjectOf } from "../subjects";
+import {
+  collectData,
+  type Collected,
+  deletableParts,
+  rowsOf,
+  keptByLaw,
+  subjectOf,
+} from "../subjects";
 
 /** What has to be looked for once it is gone; sealed as long as it waits in the database itself. */
 export type Marks = { email: string | null; sought: string[]; ids: string[]; files: number };
@@ -26,12 +33,12 @@ export const marksOf = async (app: App, { marks }: ErasureRow): Promise<Marks> =
 const noMarks: Marks = { email: null, sought: [], ids: [], files: 0 };
 
 /** Every module forgets the person in one write, together with what tells how far the request has come. */
-export async function forget(app: App, row: ErasureRow): Promise<ErasureRow> {
+export async function eraseSubject(app: App, row: ErasureRow): Promise<ErasureRow> {
   const subject: Subject = { type: row.entityType, id: row.entityId };
   // Whoever was erased once may go: the hold of an old copy ended before that.
   if (row.origin !== "tombstone") await refuseHeld(app, subject);
   const all = await collectData(app, subject);
-  const stays = await staysOf(app, subject);
+  const stays = await keptByLaw(app, subject);
   const marks = await marksFor(app, subject, all);
   const erased = await Promise.all(
     inOrder(holdersOf(app)).map((holder) => holder.erase(app, subject)),
@@ -62,7 +69,7 @@ const inOrder = (holders: readonly Holder[]) =>
 const isRecord = ({ name }: Holder) => ["candidates", "clients", "users"].includes(name);
 
 function receiptOf(app: App, all: Collected[], stays: StaysByLaw[]): Receipt {
-  const kept = goesOf(all, stays);
+  const kept = deletableParts(all, stays);
   return {
     erasedAt: app.now().toISOString(),
     kept,
@@ -84,14 +91,14 @@ async function marksFor(app: App, subject: Subject, all: Collected[]): Promise<M
     ["email", "phone", "linkedin"].flatMap((name) => textIn(row, name) ?? []),
   );
   // What the preview looks for in the texts of others: also what was once theirs.
-  const named = (await namingsOf(app, subject)).flatMap(({ email, phone }) => [email, phone]);
+  const named = (await allNamesOf(app, subject)).flatMap(({ email, phone }) => [email, phone]);
   const sought = [...shown, ...named.flatMap((it) => it || [])];
   // A merge that was undone joined two people: the other one lives on.
-  const doubles = await app.db
+  const merged = await app.db
     .select({ id: merges.mergedId })
     .from(merges)
     .where(and(eq(merges.recordId, subject.id), isNull(merges.undoneAt)));
-  const ids = [subject.id, ...doubles.map(({ id }) => id)];
+  const ids = [subject.id, ...merged.map(({ id }) => id)];
   return { email, sought: [...new Set(sought)], ids, files: filesIn(all) };
 }
 

@@ -1,19 +1,19 @@
 import { and, asc, eq, lte, or } from "drizzle-orm";
 import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { clockDoubt } from "@/src/installation/known-time";
-import { inTurn } from "@/src/workers/runs";
-import { traceOf } from "@/src/log";
-import { forget, completionWrites, marksOf } from "./erase";
+import { withLease } from "@/src/workers/runs";
+import { errorFields } from "@/src/log";
+import { eraseSubject, completionWrites, marksOf } from "./erase";
 import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
 import type { Erasure } from "../model";
 import type { ErasureConfirmation } from "../subject-model";
 import { obstacleOf } from "./previewing";
-import { auditEntry, deedOf, isStill, isUndoable } from "../requesting";
+import { auditEntry, activityKindOf, isStill, isUndoable } from "../requesting";
 import { gdprErasures as erasures } from "../schema";
 import { type ErasureRow, find, rowOf } from "../shape";
 import { subjectOf } from "../subjects";
@@ -53,8 +53,8 @@ async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise
 /** Receipt of a request that was resumed without one. */
 const nothing = { erasedAt: "", kept: [], stays: [], rows: 0, files: 0 };
 
-const breathMs = 5;
-const mostAtOnce = 200;
+const yieldMs = 5;
+const maxAtOnce = 200;
 
 /** Somebody typed the name: the data goes at the end of the quarantine, or now. */
 export async function confirm(
@@ -64,11 +64,11 @@ export async function confirm(
   const row = await rowOf(app, id);
   await refuseUnready(app, row, name);
   const at = app.now().toISOString();
-  const again = row.status === "failed" ? onceMore(app, row) : null;
+  const again = row.status === "failed" ? newAttempt(app, row) : null;
   const set = {
     status: "confirmed" as const,
     confirmedAt: at,
-    confirmedBy: signatureOf(app),
+    confirmedBy: actorIdOf(app),
     trouble: null,
     ...(now && row.quarantineUntil > at && { quarantineUntil: at }),
     ...(again && { activityId: again.id }),
@@ -87,10 +87,15 @@ export async function confirm(
 }
 
 /** A failed attempt stays in the log; the retry gets an entry of its own. */
-function onceMore(app: App, { origin, entityType, entityId, dueOn }: ErasureRow) {
+function newAttempt(app: App, { origin, entityType, entityId, dueOn }: ErasureRow) {
   const id = Bun.randomUUIDv7();
   const begun = { id, status: "pending" as const, dueAt: `${dueOn}T23:59:59.999Z` };
-  const write = activities.recorded(app, { ...begun, deed: deedOf(origin), entityType, entityId });
+  const write = activities.recorded(app, {
+    ...begun,
+    deed: activityKindOf(origin),
+    entityType,
+    entityId,
+  });
   return { id, write };
 }
 
@@ -118,14 +123,14 @@ const plainly = (name: string) =>
 
 /** Erases confirmed requests whose quarantine is over, and finishes interrupted ones; answers how many. */
 export async function eraseDue(app: App): Promise<number> {
-  const count = await inTurn(app, { name: "gdpr erasing" }, async () => {
+  const count = await withLease(app, { name: "gdpr erasing" }, async () => {
     const rows = await due(app);
     const gone: ErasureRow[] = [];
     for (const row of rows) {
-      const done = row.status === "erasing" ? row : await tried(app, row);
+      const done = row.status === "erasing" ? row : await tryErase(app, row);
       if (done) gone.push(done);
       // Yields to other work on the same database.
-      await Bun.sleep(breathMs);
+      await Bun.sleep(yieldMs);
     }
     return cleanAfterErasure(app, gone);
   });
@@ -145,7 +150,7 @@ const due = async (app: App): Promise<ErasureRow[]> =>
     .from(erasures)
     .where(and(isDue(app), (await clockDoubt(app)) ? isAtOnce : undefined))
     .orderBy(asc(erasures.requestedAt))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
 
 const isAtOnce = or(
   eq(erasures.status, "erasing"),
@@ -153,11 +158,11 @@ const isAtOnce = or(
 );
 
 /** Marks a request as failed if it cannot be erased, so that somebody decides again. */
-async function tried(app: App, row: ErasureRow): Promise<ErasureRow | undefined> {
+async function tryErase(app: App, row: ErasureRow): Promise<ErasureRow | undefined> {
   try {
-    return await forget(app, row);
+    return await eraseSubject(app, row);
   } catch (error) {
-    if (!(error instanceof Failure)) app.log.error("an erasure failed", traceOf(error));
+    if (!(error instanceof Failure)) app.log.error("an erasure failed", errorFields(error));
     const set = { status: "failed" as const, trouble: Failure.from(error).message };
     await app.write(
       [

@@ -3,15 +3,15 @@ import { audit } from "@/modules/platform/audit";
 import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { packs } from "@/modules/staffing/country-rules";
 import { users } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import type { Subject } from "@/src/personal-data/holders";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
 import { gdprChanged } from "../events";
 import type { Hold, NewHold } from "../model";
-import { usualYears } from "../rules";
+import { defaultRetentionYears } from "../rules";
 import { gdprHolds as holds } from "../schema";
 import { subjectOf } from "../subjects";
 
@@ -60,7 +60,7 @@ export async function placedUntil(app: App, ids: string[]): Promise<Map<string, 
     .from(deployments)
     .where(
       and(
-        inArray(deployments.candidateId, listed(ids)),
+        inArray(deployments.candidateId, jsonValues(ids)),
         inArray(deployments.status, ["active", "completed"]),
       ),
     );
@@ -78,7 +78,7 @@ export async function placedUntil(app: App, ids: string[]): Promise<Map<string, 
 async function placedYears(app: App): Promise<number> {
   const rules = await packs.rulesOn(app, "retention", utcToday(app));
   const values = rules.find(({ id }) => id === "nl-retention-placed")?.values;
-  return values?.["keepYears"] ?? usualYears;
+  return values?.["keepYears"] ?? defaultRetentionYears;
 }
 
 /** Of these people, those whose data somebody said has to stay. */
@@ -88,7 +88,7 @@ export async function heldAmong(app: App, ids: string[]): Promise<Set<string>> {
     .from(holds)
     .where(
       and(
-        inArray(holds.entityId, listed(ids)),
+        inArray(holds.entityId, jsonValues(ids)),
         isNull(holds.liftedAt),
         gte(holds.until, utcToday(app)),
       ),
@@ -103,7 +103,7 @@ export async function hold(app: App, { reason, until, ...ref }: NewHold): Promis
     throw invalid([{ path: ["until"], message: "Choose a date in the future." }]);
   }
   const id = Bun.randomUUIDv7();
-  const placed = { placedAt: app.now().toISOString(), placedBy: signatureOf(app) };
+  const placed = { placedAt: app.now().toISOString(), placedBy: actorIdOf(app) };
   await app.write(
     [
       app.db.insert(holds).values({ id, entityType, entityId, reason, until, ...placed }),

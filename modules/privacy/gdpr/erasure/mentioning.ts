@@ -1,21 +1,21 @@
 import { labelsOf, recordKinds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Subject } from "@/src/personal-data/holders";
-import { type Mention, together } from "@/src/personal-data/mentions";
+import { type Mention, mergeMentions } from "@/src/personal-data/mentions";
 import { searchFor } from "@/src/personal-data/name-search";
-import { namersOf } from "@/src/module";
-import { namingsOf } from "./namings";
+import { mentionSourcesOf } from "@/src/module";
+import { allNamesOf } from "./former-names";
 import type { ErasureMention, ErasurePreview } from "../model";
 
 /** Where the texts of others name somebody; one module after the other, so that nobody waits for all of them at once. */
 export async function mentionsOf(app: App, subject: Subject): Promise<ErasurePreview["mentions"]> {
-  const search = searchFor(...(await namingsOf(app, subject)));
+  const search = searchFor(...(await allNamesOf(app, subject)));
   const found = [];
-  for (const { name: holder, mentions } of namersOf(app)) {
+  for (const { name: holder, mentions } of mentionSourcesOf(app)) {
     const its = await mentions?.(app, subject, search);
     if (its) found.push({ ...its, first: its.first.map((it) => ({ ...it, holder })) });
   }
-  const { count, first } = together(found);
+  const { count, first } = mergeMentions(found);
   return { count, first: await shown(app, first) };
 }
 

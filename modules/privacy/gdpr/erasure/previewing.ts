@@ -11,10 +11,10 @@ import type { SubjectStanding } from "../subject-model";
 import {
   collectData,
   type Collected,
-  goesOf,
+  deletableParts,
   keptOf,
   rowsOf,
-  staysOf,
+  keptByLaw,
   subjectOf,
 } from "../subjects";
 
@@ -25,11 +25,11 @@ export async function preview(app: App, id: string): Promise<ErasurePreview> {
   const subject = { type: entityType, id: entityId };
   const [all, stays, holds, obstacle] = await Promise.all([
     collectData(app, subject),
-    staysOf(app, subject),
+    keptByLaw(app, subject),
     holdsOf(app, subject),
     obstacleOf(app, subject),
   ]);
-  const kept = goesOf(all, stays);
+  const kept = deletableParts(all, stays);
   const mentions = await mentionsOf(app, subject);
   return { name, kept, stays, rows: rowsOf(kept), files: filesOf(all), mentions, holds, obstacle };
 }

@@ -6,14 +6,14 @@ import { dayMs } from "@/src/calendar";
 import { runInChild, temporaryFilesBeside } from "@/src/workers/child-process";
 import { statement } from "@/src/database";
 import { rebuildWordIndexes, wordIndexesOf } from "@/src/database/word-indexes";
-import { databasePath } from "@/src/engines/place";
+import { databasePath } from "@/src/engines/database-path";
 import type { Scrub } from "@/src/engines/scrub-worker";
 
 /** Shorter texts occur in other words as well, so finding one proves nothing. */
-const shortestMark = 6;
+const minMarkLength = 6;
 /** Pages of an index that one step merges: about a millisecond of work. */
 const pagesAtOnce = 32;
-const mostSteps = 100_000;
+const maxSteps = 100_000;
 
 /**
  * Counts how often each person's texts still occur in the raw bytes of the database after a rewrite; null if there are
@@ -25,7 +25,7 @@ export async function residuesOf(app: App, people: readonly string[][]): Promise
   if (app.cluster) await rebuildWordIndexes(app, wordIndexes);
   const path = databasePath(app.config.database);
   if (!path) return null;
-  const groups = people.map((marks) => marks.filter(({ length }) => length >= shortestMark));
+  const groups = people.map((marks) => marks.filter(({ length }) => length >= minMarkLength));
   const scrub: Scrub = { path, groups, wordIndexes };
   return runInChild("src/engines/scrub-worker.ts", scrub, {
     environment: temporaryFilesBeside(path),
@@ -39,7 +39,7 @@ export async function mergeWordIndexes(app: App): Promise<void> {
   if (app.cluster) return rebuildWordIndexes(app, names);
   for (const name of names) {
     // A negative number begins a full merge, positive ones go on with it (sqlite.org/fts5.html#the_merge_command).
-    for (let [step, pages] = [0, -pagesAtOnce]; step < mostSteps; step += 1, pages = pagesAtOnce) {
+    for (let [step, pages] = [0, -pagesAtOnce]; step < maxSteps; step += 1, pages = pagesAtOnce) {
       const before = await changesOf(app);
       const table = sql.identifier(name);
       await app.write([

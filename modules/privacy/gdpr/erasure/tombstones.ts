@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { App } from "@/src/app";
-import { linesIn } from "@/src/files/lines";
+import { appendOnlyLines } from "@/src/files/append-only-lines";
 import type { Subject } from "@/src/personal-data/holders";
 import { keyedHash } from "@/src/secrets/secrets";
 
@@ -14,10 +14,10 @@ export type Tombstone = {
   hash: string;
   mailbox: string | null;
 };
-export type Graveyard = { salt: string | null; stones: Tombstone[] };
-export type Buried = Subject & { email?: string | null };
+export type TombstoneFile = { salt: string | null; stones: Tombstone[] };
+export type ErasedSubject = Subject & { email?: string | null };
 
-const stonesIn = ({ store }: App) => linesIn(store.plain, "erased.jsonl");
+const tombstoneLines = ({ store }: App) => appendOnlyLines(store.plain, "erased.jsonl");
 
 export const mailboxHash = (app: App, email: string) =>
   keyedHash(app.config, "erased mailbox", email.trim().toLowerCase());
@@ -29,19 +29,19 @@ const hashOf = (salt: string, { type, id }: Subject) =>
   createHash("sha256").update(`${salt} ${type} ${id}`).digest("base64url");
 
 /** Appends tombstones and flushes them to disk; answers how many there are. */
-export async function addTombstone(app: App, gone: readonly Buried[]): Promise<number> {
-  const text = await stonesIn(app).text();
-  const before = graveyardIn(text);
+export async function addTombstone(app: App, gone: readonly ErasedSubject[]): Promise<number> {
+  const text = await tombstoneLines(app).text();
+  const before = parseTombstones(text);
   const salt = before.salt ?? firstSalt(app);
-  const isBuried = buriedIn(before);
-  const stones = gone.filter((it) => !isBuried(it)).map((it) => stoneOf(app, salt, it));
+  const isBuried = hasTombstone(before);
+  const stones = gone.filter((it) => !isBuried(it)).map((it) => tombstoneOf(app, salt, it));
   if (stones.length === 0) return before.stones.length;
   const lines = [...(before.salt ? [] : [{ salt }]), ...stones].map((it) => JSON.stringify(it));
-  await stonesIn(app).add(lines);
+  await tombstoneLines(app).add(lines);
   return before.stones.length + stones.length;
 }
 
-const stoneOf = (app: App, salt: string, { email, ...subject }: Buried): Tombstone => ({
+const tombstoneOf = (app: App, salt: string, { email, ...subject }: ErasedSubject): Tombstone => ({
   at: app.now().toISOString(),
   type: subject.type,
   hash: hashOf(salt, subject),
@@ -49,10 +49,10 @@ const stoneOf = (app: App, salt: string, { email, ...subject }: Buried): Tombsto
 });
 
 /** Everybody who was ever erased here, the oldest first. */
-export const graveyard = async (app: App): Promise<Graveyard> =>
-  graveyardIn(await stonesIn(app).text());
+export const readTombstones = async (app: App): Promise<TombstoneFile> =>
+  parseTombstones(await tombstoneLines(app).text());
 
-function graveyardIn(text: string): Graveyard {
+function parseTombstones(text: string): TombstoneFile {
   const lines = text.split("\n").flatMap((line) => readLine(line) ?? []);
   const salt = lines.find((line) => "salt" in line)?.salt ?? null;
   return { salt, stones: lines.flatMap((line) => ("hash" in line ? [line] : [])) };
@@ -72,17 +72,17 @@ function readLine(line: string): Line | undefined {
  * Merges the tombstones of the installation in use into ours, when its copy is restored. If the salts differ, its file
  * replaces ours: our own tombstones are older than the copy.
  */
-export async function adopt(app: App, inUse: string): Promise<void> {
-  const [own, theirs] = [graveyardIn(await stonesIn(app).text()), graveyardIn(inUse)];
+export async function mergeTombstones(app: App, inUse: string): Promise<void> {
+  const [own, theirs] = [parseTombstones(await tombstoneLines(app).text()), parseTombstones(inUse)];
   if (!theirs.salt) return;
-  if (own.salt !== theirs.salt) return stonesIn(app).replace(inUse);
+  if (own.salt !== theirs.salt) return tombstoneLines(app).replace(inUse);
   const known = new Set(own.stones.map(({ hash }) => hash));
   const lines = theirs.stones.filter(({ hash }) => !known.has(hash));
-  if (lines.length > 0) await stonesIn(app).add(lines.map((it) => JSON.stringify(it)));
+  if (lines.length > 0) await tombstoneLines(app).add(lines.map((it) => JSON.stringify(it)));
 }
 
 /** A predicate: whether a subject has a tombstone. */
-export function buriedIn({ salt, stones }: Graveyard): (subject: Subject) => boolean {
+export function hasTombstone({ salt, stones }: TombstoneFile): (subject: Subject) => boolean {
   const names = new Set(stones.map(({ type, hash }) => `${type} ${hash}`));
   return (subject) =>
     salt !== null && names.size > 0 && names.has(`${subject.type} ${hashOf(salt, subject)}`);

@@ -71,7 +71,7 @@ test("what somebody asks on their own page arrives with its day, and goes when t
   const asked = (kind: "erasure" | "copy", n: number) =>
     app.db.insert(ownPageRequests).values({ id: ids[n] ?? "", candidateId: person.id, kind, at });
   await app.write([asked("erasure", 0), asked("copy", 1)]);
-  expect([await gdpr.arrive(app), await gdpr.arrive(app)]).toEqual([2, 0]);
+  expect([await gdpr.importRequests(app), await gdpr.importRequests(app)]).toEqual([2, 0]);
   const [request] = await gdpr.list(app, { status: "open", limit: 5 });
   expect(request).toMatchObject({
     ...{ origin: "own-page", dueOn: "2026-01-19", identity: { how: "own-page" } },
@@ -83,7 +83,7 @@ test("what somebody asks on their own page arrives with its day, and goes when t
 
   await gdpr.exported(as, whose);
   await app.write([app.db.delete(ownPageRequests)]);
-  expect(await gdpr.arrive(app)).toBe(1);
+  expect(await gdpr.importRequests(app)).toBe(1);
   expect(await pending()).toEqual([]);
   expect((await gdpr.find(app, request?.id ?? "")).status).toBe("cancelled");
 });

@@ -2,7 +2,7 @@ import { gt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { type DailyTask, skip } from "@/src/workers/daily-task";
-import { judge } from "../erasure/judging";
+import { updateRetentionDates } from "../erasure/retention-dates";
 import { clearCopies, mergeWordIndexes } from "../erasure/residue";
 import { clearExports } from "../export/packing";
 import { gdprErasures as erasures } from "../schema";
@@ -26,7 +26,7 @@ export const gdprTasks: DailyTask[] = [
     name: "retention",
     does: "Updates retention dates",
     phase: "erasure",
-    run: judge,
+    run: updateRetentionDates,
   },
   {
     name: "purge",

@@ -2,25 +2,25 @@ import { desc, eq } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { settings } from "@/modules/platform/settings";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
 import { acceptedTime, clockDoubt } from "@/src/installation/known-time";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { gdprChanged } from "../events";
-import { judge } from "../erasure/judging";
+import { updateRetentionDates } from "../erasure/retention-dates";
 import type { PurgePreview, PurgeRun, PurgeState } from "../model";
-import { erasedAtOnce } from "./restoring";
+import { eraseImmediately } from "./restoring";
 import { isUnusual, preview, retentionDue } from "./retention-due";
 import type { PurgeOutcome } from "../rules";
 import { gdprPurgeConfirmations as confirmations, gdprPurges as purges } from "../schema";
 
-const mostShown = 30;
-const mostAwaited = 50;
+const maxShown = 30;
+const maxAwaited = 50;
 
 /** What the next purge would take, after everybody's last day was brought up to the rules. */
 export async function lookAhead(app: App): Promise<PurgePreview> {
-  await judge(app);
+  await updateRetentionDates(app);
   return preview(app);
 }
 
@@ -29,7 +29,7 @@ export async function state(app: App): Promise<PurgeState> {
     settings.valueOf(app, "gdpr"),
     wordOf(app),
     clockDoubt(app),
-    app.db.select().from(purges).orderBy(desc(purges.seq)).limit(mostShown),
+    app.db.select().from(purges).orderBy(desc(purges.seq)).limit(maxShown),
     users.authors(app),
   ]);
   const runs = rows.map(({ seq: _, ...run }) => ({ ...run, by: nameOf(run.by) }));
@@ -56,7 +56,7 @@ function haltedBy(last: Pick<PurgeRun, "at" | "outcome"> | undefined, wordAt?: s
 export async function confirmPurge(app: App, count: number): Promise<PurgeState> {
   const { dueTotal } = await lookAhead(app);
   refuseOther(dueTotal, count);
-  const row = { id: 1, at: app.now().toISOString(), by: signatureOf(app), count };
+  const row = { id: 1, at: app.now().toISOString(), by: actorIdOf(app), count };
   await app.write(
     [
       app.db
@@ -89,7 +89,7 @@ type Now = { count: number; awaited?: number; today?: string | undefined };
 /** Now, by the hand of somebody who has seen how many; where the clock is doubted, who says which day it is. */
 export async function purgeNow(
   app: App,
-  { count, awaited = mostAwaited, today }: Now,
+  { count, awaited = maxAwaited, today }: Now,
 ): Promise<PurgeState> {
   await refuseDoubted(app, today);
   const { dueTotal } = await lookAhead(app);
@@ -97,7 +97,7 @@ export async function purgeNow(
   const purging = purged(app);
   // Many take longer than anybody waits for an answer; the news tells when they are gone.
   if (count <= awaited) await purging;
-  else purging.catch((error) => app.log.error("a purge failed", traceOf(error)));
+  else purging.catch((error) => app.log.error("a purge failed", errorFields(error)));
   return state(app);
 }
 
@@ -138,13 +138,13 @@ const haltedOn = async (app: App, last: Pick<PurgeRun, "outcome"> | undefined) =
 async function purged(app: App): Promise<PurgeOutcome> {
   const { due } = await retentionDue(app);
   const gone = due.map(({ id }) => ({ type: "candidate" as const, id }));
-  const erased = await erasedAtOnce(app, gone, "retention");
+  const erased = await eraseImmediately(app, gone, "retention");
   return ran(app, { outcome: due.length > 0 ? "done" : "nothing", due: due.length, erased });
 }
 
 /** Each run is written down; whatever was confirmed at once has been used up by it. */
 async function ran(app: App, run: Pick<PurgeRun, "outcome" | "due" | "erased">) {
-  const row = { at: app.now().toISOString(), by: signatureOf(app), ...run };
+  const row = { at: app.now().toISOString(), by: actorIdOf(app), ...run };
   await app.write(
     [
       app.db.insert(purges).values(row),

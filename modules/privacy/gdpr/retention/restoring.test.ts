@@ -6,13 +6,13 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { person as newPerson } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { signedIn, tempFolder, testApp } from "@/modules/testing";
-import { databaseFiles } from "@/src/engines/place";
+import { databaseFiles } from "@/src/engines/database-path";
 import { gdpr } from "..";
-import { forget } from "../erasure/erase";
+import { eraseSubject } from "../erasure/erase";
 import { clearCopies } from "../erasure/residue";
-import { erasedAtOnce } from "./restoring";
+import { eraseImmediately } from "./restoring";
 import { rowOf } from "../shape";
-import { graveyard } from "../erasure/tombstones";
+import { readTombstones } from "../erasure/tombstones";
 
 /** As many as a drill takes; RESTORE_DRILL=50 for the long one. */
 const drill = Number(Bun.env["RESTORE_DRILL"] ?? 8);
@@ -28,12 +28,12 @@ test("T-RESTORE: of people erased since an old copy was made, none comes back wi
   );
   await app.db.all(sql`vacuum into ${copy}`);
   const gone = ids.slice(3, 3 + drill);
-  const erased = await erasedAtOnce(
+  const erased = await eraseImmediately(
     app,
     gone.map((id) => ({ type: "candidate", id })),
     "retention",
   );
-  expect([erased, (await graveyard(app)).stones.length]).toEqual([drill, drill]);
+  expect([erased, (await readTombstones(app)).stones.length]).toEqual([drill, drill]);
   await app.close();
 
   databaseFiles(join(folder, "house.db")).forEach((path) => rmSync(path));
@@ -43,7 +43,7 @@ test("T-RESTORE: of people erased since an old copy was made, none comes back wi
   expect(await back()).toBe(drill);
   expect(await gdpr.applyTombstones(restored)).toBe(drill);
   expect([await back(), await restored.db.$count(candidates)]).toEqual([0, drill]);
-  expect((await graveyard(restored)).stones).toHaveLength(drill);
+  expect((await readTombstones(restored)).stones).toHaveLength(drill);
   expect(await gdpr.applyTombstones(restored)).toBe(0);
   await restored.close();
 });
@@ -54,7 +54,7 @@ test("an erasure that was killed half way is ended by the next who looks, with i
   const [id = ""] = await people.addAll(app, [newPerson({ email: "killed-half-way@example.com" })]);
   const asked = { entityType: "candidate" as const, entityId: id, reason: "by mail" };
   const { erasure } = await gdpr.request(as, asked);
-  await forget(as, await rowOf(app, erasure.id));
+  await eraseSubject(as, await rowOf(app, erasure.id));
   await app.close();
 
   const next = testApp({}, place);
@@ -62,7 +62,7 @@ test("an erasure that was killed half way is ended by the next who looks, with i
   expect(await gdpr.eraseDue(next)).toBe(1);
   const { status, receipt, reason } = await gdpr.find(next, erasure.id);
   expect([status, receipt?.residue, reason]).toEqual(["erased", 0, null]);
-  expect((await graveyard(next)).stones).toHaveLength(drill + 1);
+  expect((await readTombstones(next)).stones).toHaveLength(drill + 1);
   await next.close();
 });
 

@@ -5,23 +5,23 @@ import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { applying } from "@/modules/engagement/application-form";
 import { activitiesChanged } from "@/modules/records/privacy-log";
 import { deployments } from "@/modules/staffing/deployments";
-import { type App, signatureOf } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { type App, actorIdOf } from "@/src/app";
+import { jsonValues } from "@/src/database/bulk-insert";
 import type { Write } from "@/src/database";
 import type { Subject } from "@/src/personal-data/holders";
 import { eraseDue } from "../erasure/erasure-job";
 import { gdprChanged } from "../events";
-import { beginningOf } from "../requesting";
+import { newRequest } from "../requesting";
 import { expiredReason } from "../rules";
 import { gdprErasures as erasures } from "../schema";
 import { isOpen } from "../shape";
-import { buriedIn, graveyard, mailboxHash, type Tombstone } from "../erasure/tombstones";
+import { hasTombstone, readTombstones, mailboxHash, type Tombstone } from "../erasure/tombstones";
 
 type Origin = "retention" | "tombstone";
 const inOneWrite = 50;
 
 /** Without a quarantine and without anybody typing a name: the rules of retention, and who was erased before. */
-export async function erasedAtOnce(
+export async function eraseImmediately(
   app: App,
   subjects: readonly Subject[],
   origin: Origin,
@@ -31,22 +31,22 @@ export async function erasedAtOnce(
     ids.push(...(await confirmed(app, subjects.slice(from, from + inOneWrite), origin)));
   }
   for (let done = 1; done > 0;) done = await eraseDue(app);
-  const isDone = and(inArray(erasures.id, listed(ids)), eq(erasures.status, "erased"));
+  const isDone = and(inArray(erasures.id, jsonValues(ids)), eq(erasures.status, "erased"));
   return app.db.$count(erasures, isDone);
 }
 
 /** Their requests, confirmed as they begin; one that is open already is the one. */
 async function confirmed(app: App, subjects: readonly Subject[], origin: Origin) {
-  const among = inArray(erasures.entityId, listed(subjects.map(({ id }) => id)));
+  const among = inArray(erasures.entityId, jsonValues(subjects.map(({ id }) => id)));
   const open = await app.db.select().from(erasures).where(and(among, isOpen));
   const openOf = new Map(open.map((row) => [row.entityId, row.id]));
   const at = app.now().toISOString();
-  const word = { status: "confirmed" as const, confirmedAt: at, confirmedBy: signatureOf(app) };
+  const word = { status: "confirmed" as const, confirmedAt: at, confirmedBy: actorIdOf(app) };
   const begin = { ...word, quarantineUntil: at };
   const begun = subjects.map((subject): { id: string; writes: Write[] } => {
     const id = openOf.get(subject.id);
     if (!id)
-      return beginningOf(app, { subject, asked: { origin, reason: expiredReason }, begun: begin });
+      return newRequest(app, { subject, asked: { origin, reason: expiredReason }, begun: begin });
     const set = { ...begin, origin };
     return { id, writes: [app.db.update(erasures).set(set).where(eq(erasures.id, id))] };
   });
@@ -62,13 +62,13 @@ async function confirmed(app: App, subjects: readonly Subject[], origin: Origin)
  * After an older copy was restored: erases everybody again who was erased since. Answers how many.
  */
 export async function applyTombstones(app: App): Promise<number> {
-  const yard = await graveyard(app);
+  const yard = await readTombstones(app);
   if (yard.stones.length === 0) return 0;
-  const isBuried = buriedIn(yard);
+  const isBuried = hasTombstone(yard);
   const back = (await everybody(app)).filter(isBuried);
-  await ended(app, back);
-  await unapplied(app, yard.stones);
-  return erasedAtOnce(app, back, "tombstone");
+  await endDeployments(app, back);
+  await deleteUnconfirmedForms(app, yard.stones);
+  return eraseImmediately(app, back, "tombstone");
 }
 
 async function everybody(app: App): Promise<Subject[]> {
@@ -86,14 +86,14 @@ async function everybody(app: App): Promise<Subject[]> {
 }
 
 /** Ends deployments that the older copy still shows as running, because they would block the erasure. */
-async function ended(app: App, back: readonly Subject[]): Promise<void> {
+async function endDeployments(app: App, back: readonly Subject[]): Promise<void> {
   const ids = back.flatMap(({ type, id }) => (type === "candidate" ? [id] : []));
   if (ids.length === 0) return;
   await app.write([deployments.activeEnded(app, ids)]);
 }
 
 /** Deletes forms of erased people who had not become candidates in the older copy. */
-async function unapplied(app: App, stones: readonly Tombstone[]): Promise<void> {
+async function deleteUnconfirmedForms(app: App, stones: readonly Tombstone[]): Promise<void> {
   const erasedAt = new Map(stones.map(({ mailbox, at }) => [mailbox, at]));
   const rows = await applying.sentForms(app);
   const gone = rows.filter(

@@ -8,7 +8,7 @@ const nothing: Erasure = { writes: [], news: [] };
 
 /** While nobody knows whether a candidate's data stays it is only kept. */
 export const restrictionWrites = async (app: App, { type, id }: Subject): Promise<Erasure> =>
-  type === "candidate" ? candidates.restricted(app, id, { ground: "erasure" }) : nothing;
+  type === "candidate" ? candidates.restrictionWrites(app, id, { ground: "erasure" }) : nothing;
 
 /** What was restricted for another reason stays so. */
 export async function unrestrictionWrites(app: App, { type, id }: Subject): Promise<Erasure> {
@@ -19,5 +19,5 @@ export async function unrestrictionWrites(app: App, { type, id }: Subject): Prom
     isNull(restrictions.liftedAt),
   );
   const rows = await app.db.select({ id: restrictions.id }).from(restrictions).where(isOurs);
-  return rows.length > 0 ? candidates.unrestricted(app, id) : nothing;
+  return rows.length > 0 ? candidates.unrestrictionWrites(app, id) : nothing;
 }

@@ -7,12 +7,12 @@ import { takingStatuses } from "@/modules/staffing/deployments/rules";
 import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { restrictionRows as restrictions } from "@/modules/crm/candidates/legal-bases/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
 import { isUnusuallyManyPeople } from "@/src/installation/unusual";
 import { heldAmong, placedUntil } from "../erasure/holds";
 import type { PurgePreview } from "../model";
-import { type KeptReason, shownAtOnce, usualPurge } from "../rules";
+import { type KeptReason, shownAtOnce, defaultPurgeLimit } from "../rules";
 import { gdprErasures as erasures } from "../schema";
 import { isOpen } from "../shape";
 
@@ -52,7 +52,7 @@ export async function preview(app: App): Promise<PurgePreview> {
 }
 
 export const isUnusual = (due: number, people: number): boolean =>
-  isUnusuallyManyPeople(due, people, usualPurge);
+  isUnusuallyManyPeople(due, people, defaultPurgeLimit);
 
 const over = (app: App) =>
   app.db
@@ -100,7 +100,7 @@ const deployedAmong = (app: App, ids: string[]) =>
       .from(deployments)
       .where(
         and(
-          inArray(deployments.candidateId, listed(ids)),
+          inArray(deployments.candidateId, jsonValues(ids)),
           inArray(deployments.status, [...takingStatuses]),
         ),
       ),
@@ -113,7 +113,7 @@ const applyingAmong = (app: App, ids: string[]) =>
       .from(applications)
       .where(
         and(
-          inArray(applications.candidateId, listed(ids)),
+          inArray(applications.candidateId, jsonValues(ids)),
           inArray(applications.status, [...openStatuses]),
         ),
       ),
@@ -124,7 +124,9 @@ const restrictedAmong = (app: App, ids: string[]) =>
     app.db
       .select({ id: restrictions.candidateId })
       .from(restrictions)
-      .where(and(inArray(restrictions.candidateId, listed(ids)), isNull(restrictions.liftedAt))),
+      .where(
+        and(inArray(restrictions.candidateId, jsonValues(ids)), isNull(restrictions.liftedAt)),
+      ),
   );
 
 const requestedAmong = (app: App, ids: string[]) =>
@@ -132,5 +134,5 @@ const requestedAmong = (app: App, ids: string[]) =>
     app.db
       .select({ id: erasures.entityId })
       .from(erasures)
-      .where(and(inArray(erasures.entityId, listed(ids)), isOpen)),
+      .where(and(inArray(erasures.entityId, jsonValues(ids)), isOpen)),
   );

@@ -1,5 +1,5 @@
 import { spoken } from "./spoken";
-import { asked, begins, type Line, longest, match, type Reader } from "./text";
+import { asked, begins, type Line, longest, match, type PhraseParser } from "./text";
 
 const codes = ["nl", "en", "de", "fr", "es", "it", "pl", "da", "sv", "no", "fi", "pt", "ro"];
 const typedIn = ["en", "nl", "de"];
@@ -23,7 +23,7 @@ const suffix = begins(spoken("speaking"));
 const fluently = "C1";
 
 /** `German B2`, `spreekt Duits op minimaal B2`, `fließend Deutsch`. */
-export const readLanguage: Reader = (line, at) => {
+export const readLanguage: PhraseParser = (line, at) => {
   const isFluent = match(easily, line, at);
   const first = match(levelFirst, line, at);
   const head = isFluent ?? first ?? match(before, line, at);

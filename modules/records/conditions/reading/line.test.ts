@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { fields } from "@/modules/crm/candidates/rules";
 import { writeWhere } from "../rules";
-import { readLine } from "./line";
+import { parseConditionLine } from "./line";
 
 const today = "2026-11-23";
 const hv = "(holds:hv or skill:mv-hv-switchgear)";
@@ -114,7 +114,7 @@ test.each([
   ],
   ["nicht Schichtarbeit", "-shifts:yes"],
 ])("%s", (text, where) => {
-  const read = readLine(text, fields, today);
+  const read = parseConditionLine(text, fields, today);
   expect(read.where.length > 0 && read.rest === "" ? writeWhere(read.where) : null).toBe(where);
 });
 
@@ -125,14 +125,14 @@ test.each([
   ["C-0042", [], "C-0042"],
   ["s@example.com", [], "s@example.com"],
 ])("of %s what is not understood stays words", (text, where, rest) => {
-  expect(readLine(text, fields, today)).toEqual({
+  expect(parseConditionLine(text, fields, today)).toEqual({
     where: where.map((it) => expect.objectContaining({ key: it.split(":")[0] })),
     rest,
   });
 });
 
 test("a list reads only what it can be asked", () => {
-  const { where, rest } = readLine("VCA near Berlin", { near: fields.near }, today);
+  const { where, rest } = parseConditionLine("VCA near Berlin", { near: fields.near }, today);
   expect([writeWhere(where), rest]).toEqual(["near:Berlin", "VCA"]);
 });
 
@@ -159,7 +159,7 @@ test("no line is too strange to be read", () => {
   );
   fc.assert(
     fc.property(typed, (text) => {
-      const { where } = readLine(text, fields, today);
+      const { where } = parseConditionLine(text, fields, today);
       expect(where.every((part) => Object.keys(part).includes("isNot"))).toBe(true);
     }),
     { numRuns: 400 },

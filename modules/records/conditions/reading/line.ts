@@ -1,10 +1,19 @@
 import { type Fields, isGroup, type Part, type Where } from "../rules";
 import { readLanguage } from "./languages";
 import { readContact, readFree, readNotice, readPay, readYears } from "./measures";
-import { readPaper, readPlace, readSkill, readTown, readWilling } from "./names";
+import { readCertificate, readPlace, readSkill, readTown, readWilling } from "./names";
 import phrases from "./phrases.json";
 import { spoken } from "./spoken";
-import { asked, begins, type Found, type Line, lineOf, longest, match, type Reader } from "./text";
+import {
+  asked,
+  begins,
+  type Found,
+  type Line,
+  lineOf,
+  longest,
+  match,
+  type PhraseParser,
+} from "./text";
 
 const meant = new Map(
   Object.entries(phrases).flatMap(([condition, words]) =>
@@ -13,7 +22,7 @@ const meant = new Map(
 );
 
 /** What is called by fixed words. */
-const readPhrase: Reader = (line, at) => {
+const readPhrase: PhraseParser = (line, at) => {
   const phrase = longest(line, at, (it) => meant.get(it.toLowerCase()));
   if (!phrase) return null;
   const [key = "", text = ""] = phrase.known.split(":");
@@ -21,13 +30,13 @@ const readPhrase: Reader = (line, at) => {
 };
 
 const tagPattern = /#([\p{L}\d][\p{L}\d._-]*)/uy;
-const readTag: Reader = (line, at) => {
+const readTag: PhraseParser = (line, at) => {
   const tag = match(tagPattern, line, at);
   return tag && { part: asked("tag", { text: tag[1] ?? "" }), end: at + tag[0].length };
 };
 
 /** The first that understands what stands somewhere reads it. */
-const readers: readonly Reader[] = [
+const readers: readonly PhraseParser[] = [
   readContact,
   readNotice,
   readYears,
@@ -38,7 +47,7 @@ const readers: readonly Reader[] = [
   readTag,
   readPhrase,
   readLanguage,
-  readPaper,
+  readCertificate,
   readSkill,
   readTown,
 ];
@@ -55,7 +64,7 @@ const either = begins(spoken("or"));
 const word = /\S+/uy;
 
 /** A line in English, Dutch or German as conditions of a list; words that mean none of them stay. */
-export function readLine(text: string, fields: Fields, today: string): ReadLine {
+export function parseConditionLine(text: string, fields: Fields, today: string): ReadLine {
   const line = lineOf(text, today);
   const where: Where = [];
   const words: Words = { said: [], isOpen: false };

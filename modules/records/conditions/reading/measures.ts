@@ -1,7 +1,7 @@
 import type { Value } from "../rules";
 import { dayAt } from "./dates";
 import { countOf, currencies, nameOf, number, periods, spoken, units } from "./spoken";
-import { asked, begins, type Found, type Line, match, type Reader } from "./text";
+import { asked, begins, type Found, type Line, match, type PhraseParser } from "./text";
 
 const span = `${number}\\s*(${Object.values(units).join("|")})`;
 const spanOf = ([, count = "", word = ""]: readonly string[]) =>
@@ -22,7 +22,7 @@ const freeNow = begins(
 const freeBy = new RegExp(`${spoken("free")}\\s+(?:${spoken("by")}\\s+|in\\s+|im\\s+)?`, "uy");
 
 /** `free within 4 weeks`, `per direct beschikbaar`, `verfügbar ab 1. Dezember`. */
-export const readFree: Reader = (line, at) => {
+export const readFree: PhraseParser = (line, at) => {
   const isNow = match(freeNow, line, at);
   if (isNow) return found(at + isNow[0].length, "free", { text: "..today" });
   const after = match(freeAfter, line, at) ?? match(bareSpan, line, at);
@@ -41,7 +41,7 @@ const noticeLast = begins(`(?:${spoken("atMost")}\\s+)?${span}\\s+${spoken("noti
 const inDays: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
 
 /** `notice at most 30 days`, `1 maand opzegtermijn`. */
-export const readNotice: Reader = (line, at) => {
+export const readNotice: PhraseParser = (line, at) => {
   const it = match(noticeFirst, line, at) ?? match(noticeLast, line, at);
   if (!it) return null;
   const [, count = "", word = ""] = it;
@@ -59,7 +59,7 @@ const payPattern = begins(
 );
 
 /** `at most €45 an hour`, `45–55 EUR/uur`, `bis 60k € pro Jahr`; a sum alone is the most. */
-export const readPay: Reader = (line, at) => {
+export const readPay: PhraseParser = (line, at) => {
   const it = match(payPattern, line, at) ?? match(bareCurrency, line, at);
   if (!it) return null;
   const [, , least, first, one, k, second, two, otherK, third, each] = it;
@@ -91,7 +91,7 @@ const yearsPattern = begins(
 );
 
 /** `5+ years experience`, `minstens 3 jaar datacenter`. */
-export const readYears: Reader = (line, at) => {
+export const readYears: PhraseParser = (line, at) => {
   const it = match(yearsPattern, line, at);
   if (!it) return null;
   const key = /data ?cent|rechenz|\bdc\b/u.test(it[0]) ? "years" : "experience";
@@ -105,7 +105,7 @@ const silent = begins(`${spoken("since")}\\s+${span}\\s+${spoken("noContact")}`)
 const contact = begins(`${spoken("contact")}\\s+${spoken("lately")}\\s+(?:the last\\s+)?${span}`);
 
 /** `no contact for 3 months` finds those with whom there never was one, too. */
-export const readContact: Reader = (line: Line, at) => {
+export const readContact: PhraseParser = (line: Line, at) => {
   const none = match(silence, line, at) ?? match(silent, line, at);
   if (none) {
     const values = [{ text: `..-${spanOf(none)}` }, { text: "none" }];

@@ -1,11 +1,11 @@
 import { certificatesMeant, certifications, skillNamed } from "@/modules/knowledge/analysis";
 import { placeNamed } from "@/modules/knowledge/normalise";
-import { LateSet } from "@/src/late";
+import { LazySet } from "@/src/lazy";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Condition, Part } from "../rules";
 import { dayAt } from "./dates";
 import { kilometres, spoken } from "./spoken";
-import { asked, begins, type Line, longest, match, type Reader } from "./text";
+import { asked, begins, type Line, longest, match, type PhraseParser } from "./text";
 
 const distance = `(\\d{1,4})\\s*${kilometres}`;
 const farFirst = new RegExp(
@@ -20,7 +20,7 @@ const worksFirst = new RegExp(`${spoken("worksIn")}\\s+`, "uy");
 const inTown = "25";
 
 /** `50 km around Frankfurt`, `bij Amsterdam (30 km)`, `im Umkreis von 50 km um Hanau`, `wohnt in Berlin`. */
-export const readPlace: Reader = (line, at) => {
+export const readPlace: PhraseParser = (line, at) => {
   const far = match(farFirst, line, at);
   if (far) return townAt(line, at + far[0].length, { far: far[1] });
   const near = match(nearFirst, line, at);
@@ -48,7 +48,7 @@ function countryAt(line: Line, at: number, key: string) {
 }
 
 /** `would work in Germany`. */
-export const readWilling: Reader = (line, at) => {
+export const readWilling: PhraseParser = (line, at) => {
   const works = match(worksFirst, line, at);
   return works && countryAt(line, at + works[0].length, "willing");
 };
@@ -56,27 +56,27 @@ export const readWilling: Reader = (line, at) => {
 const capital = /\p{Lu}/uy;
 
 /** A town by itself, which has to be written as a name. */
-export const readTown: Reader = (line, at) =>
+export const readTown: PhraseParser = (line, at) =>
   match(capital, { ...line, plain: line.text }, at) ? townAt(line, at) : null;
 
 const plain = (text: string) => text.trim().toLowerCase();
 /** Words that are papers by themselves, and the capitals that names of papers begin with. */
-const paperNames = new LateSet(() =>
+const certificateNames = new LazySet(() =>
   certifications().flatMap(({ id, aliases }) => [id, ...aliases].map(plain)),
 );
-const paperHeads = new LateSet(() =>
+const certificateHeads = new LazySet(() =>
   certifications().flatMap(
     ({ name }) => /^(\p{Lu}{2,}\S*(?: \d+)?)/u.exec(name)?.[1]?.toLowerCase() ?? [],
   ),
 );
 
 /** What a phrase asks for: a word for all of these papers, or they themselves. */
-type Papers = { word: string | null; ids: readonly string[] };
+type NamedCertificates = { word: string | null; ids: readonly string[] };
 
-function papersNamed(phrase: string): Papers | null {
+function certificatesNamedIn(phrase: string): NamedCertificates | null {
   const name = plain(phrase);
   if (highVoltage.test(name)) return { word: "hv", ids: certificatesMeant("hv") };
-  if (!paperNames.has(name) && !paperHeads.has(name)) return null;
+  if (!certificateNames.has(name) && !certificateHeads.has(name)) return null;
   const ids = meantBy(name);
   const isWord = ids.length > 1 && slug.test(name) && !joined.test(name);
   return ids.length > 0 ? { word: isWord ? name : null, ids } : null;
@@ -99,27 +99,27 @@ const until = new RegExp(
   "uy",
 );
 /** `VCA`, `NEN 3140 valid on 1 December`; where a word is a paper and a skill, either is enough. */
-export const readPaper: Reader = (line, at) => {
-  const paper = longest(line, at, papersNamed);
-  if (!paper) return null;
-  const phrase = plain(line.text.slice(at, paper.end));
-  const { word, ids: papers } = paper.known;
-  const ids = word ? [word] : papers.slice(0, 20);
-  const head = match(until, line, paper.end);
-  const day = head && dayAt(line, paper.end + head[0].length);
+export const readCertificate: PhraseParser = (line, at) => {
+  const found = longest(line, at, certificatesNamedIn);
+  if (!found) return null;
+  const phrase = plain(line.text.slice(at, found.end));
+  const { word, ids: certificateIds } = found.known;
+  const ids = word ? [word] : certificateIds.slice(0, 20);
+  const head = match(until, line, found.end);
+  const day = head && dayAt(line, found.end + head[0].length);
   const holds = asked("holds", ...ids.map((text) => ({ text, ...(day && { on: day.day }) })));
   const skill = skillNamed(phrase);
   const part: Part = skill
     ? { isNot: false, any: [holds, asked("skill", { text: skill.id })] }
     : holds;
-  return { part, end: day?.end ?? paper.end };
+  return { part, end: day?.end ?? found.end };
 };
 
 const related = begins(`\\s*${spoken("related")}`);
 const shortest = 3;
 
 /** A skill by any of its names; short ones have to be written in capitals. */
-export const readSkill: Reader = (line, at) => {
+export const readSkill: PhraseParser = (line, at) => {
   const skill = longest(line, at, (phrase) => {
     const isShort = phrase.length < shortest && phrase !== phrase.toUpperCase();
     return isShort ? null : skillNamed(phrase)?.id;

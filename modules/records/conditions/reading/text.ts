@@ -4,7 +4,7 @@ import type { Condition, Part, Value } from "../rules";
 export type Line = { text: string; plain: string; today: string };
 /** What stands in a line from somewhere, and where it ends. */
 export type Found = { part: Part; end: number };
-export type Reader = (line: Line, at: number) => Found | null;
+export type PhraseParser = (line: Line, at: number) => Found | null;
 
 export const lineOf = (text: string, today: string): Line => {
   const plain = text.toLowerCase();

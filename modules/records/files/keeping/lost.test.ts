@@ -8,7 +8,7 @@ import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { quickChecks } from "@/src/doctor";
 import { contentPlace, sha256 } from "@/src/files";
-import { claimStore, refuseForeignStore } from "@/src/installation/belonging";
+import { claimStore, refuseForeignStore } from "@/src/installation/store-ownership";
 import { filed, fileOf } from "../fixtures";
 import { files } from "../index";
 

@@ -3,7 +3,7 @@ import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { contentPlace, contentsFolder, straySign } from "@/src/files";
-import { belongingOf, claimStore, foreignStore } from "@/src/installation/belonging";
+import { storeOwnership, claimStore, foreignStore } from "@/src/installation/store-ownership";
 import { isUnusuallyMany } from "@/src/installation/unusual";
 import { isItself, sumOf } from "@/src/files/moving";
 import { heldContents } from "./held";
@@ -41,7 +41,7 @@ export async function straysIn(app: App): Promise<Strays> {
 type Found = { names: string[]; all: number; known: number };
 
 async function doubtOf(app: App, { names, all, known }: Found): Promise<string | null> {
-  const belonging = await belongingOf(app);
+  const belonging = await storeOwnership(app);
   // A store without a mark is believed to be ours once rows of ours are found to hold something of it.
   if (belonging === "foreign" || (belonging === "unmarked" && all > 0 && known === 0))
     return foreignStore;
@@ -56,7 +56,7 @@ async function doubtOf(app: App, { names, all, known }: Found): Promise<string |
 export async function clearStrays(app: App): Promise<number> {
   const { names, doubt } = await straysIn(app);
   if (doubt) throw new Failure("conflict", doubt);
-  if ((await belongingOf(app)) === "unmarked") await claimStore(app);
+  if ((await storeOwnership(app)) === "unmarked") await claimStore(app);
   const drafts = await app.store.home.clearDrafts(beforeNow(app));
   await putAway(app, names);
   return drafts + names.length;
@@ -64,7 +64,7 @@ export async function clearStrays(app: App): Promise<number> {
 
 /** The same because somebody says how many they are, however many. A store of another database stays as it is. */
 export async function clearConfirmed(app: App, count: number): Promise<number> {
-  if ((await belongingOf(app)) === "foreign") throw new Failure("conflict", foreignStore);
+  if ((await storeOwnership(app)) === "foreign") throw new Failure("conflict", foreignStore);
   const { names } = await straysIn(app);
   if (names.length !== count) {
     const sentence = `${names.length} stored files belong to no record, not ${count}. Nothing was deleted.`;

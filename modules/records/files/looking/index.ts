@@ -1,9 +1,9 @@
 import { type Format, formats } from "../rules";
-import { type Look, lookIntoArchive, refusals } from "./office";
+import { type FileInspection, lookIntoArchive, refusals } from "./office";
 import * as pictures from "./pictures";
 import { isPlainText } from "./words";
 
-export { bare } from "./bare";
+export { stripMetadata } from "./strip-metadata";
 export { refusals };
 
 type Kind = {
@@ -22,7 +22,7 @@ const kinds: Kind[] = [
 ];
 
 /** What the bytes of a file are, whatever its name says; or why it is not taken. */
-export function look(bytes: Uint8Array, name: string): Look {
+export function inspectFile(bytes: Uint8Array, name: string): FileInspection {
   const seen = seenIn(bytes);
   if ("refusal" in seen) return seen;
   return isNamedAs(name, seen.format) ? seen : { refusal: refusals.misnamed(seen.format) };
@@ -36,7 +36,7 @@ export function isNamedAs(name: string, format: Format): boolean {
 
 export const endingIn = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-function seenIn(bytes: Uint8Array): Look {
+function seenIn(bytes: Uint8Array): FileInspection {
   if (bytes.length === 0) return { refusal: refusals.empty() };
   const kind = kinds.find(({ looksLike }) => looksLike(bytes));
   if (kind && !kind.isWhole(bytes)) return { refusal: refusals.damaged() };
@@ -49,7 +49,7 @@ function seenIn(bytes: Uint8Array): Look {
   return isPlainText(bytes) ? { format: "txt" } : { refusal: refusals.unknown() };
 }
 
-function safely(bytes: Uint8Array): Look {
+function safely(bytes: Uint8Array): FileInspection {
   try {
     return lookIntoArchive(bytes);
   } catch {

@@ -3,7 +3,7 @@ import { beginning, isBomb, type ListedFile, readZip, unpacked } from "@/src/zip
 import { type Format, formats } from "../rules";
 
 /** What a file is, or why it is not taken. */
-export type Look = { format: Format } | { refusal: Failure };
+export type FileInspection = { format: Format } | { refusal: Failure };
 
 export const refusals = {
   empty: () => new Failure("mistyped", "This file is empty."),
@@ -39,9 +39,9 @@ const signsOfMacros = /macroEnabled|vbaProject|activeX/i;
 const fetched = /(?:attachedTemplate|frame|oleObject)"[^>]*TargetMode\s*=\s*"External"/i;
 
 /** What an archive is: a document, or a reason not to take it. */
-export function lookIntoArchive(bytes: Uint8Array): Look {
+export function lookIntoArchive(bytes: Uint8Array): FileInspection {
   const zip = readZip(bytes);
-  if (!zip?.isWhole || zip.files.some(isAstray)) return { refusal: refusals.damaged() };
+  if (!zip?.isWhole || zip.files.some(isUnsafePath)) return { refusal: refusals.damaged() };
   const entries = zip.files;
   if (entries.some(({ isEncrypted }) => isEncrypted)) return { refusal: refusals.encrypted() };
   if (isBomb(entries)) return { refusal: refusals.bomb() };
@@ -52,7 +52,7 @@ export function lookIntoArchive(bytes: Uint8Array): Look {
 }
 
 /** A name that leaves the folder it is unpacked in, or stands in the list twice, is nobody's mistake. */
-const isAstray = ({ name }: ListedFile, n: number, all: ListedFile[]) =>
+const isUnsafePath = ({ name }: ListedFile, n: number, all: ListedFile[]) =>
   /^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/.test(name) ||
   all.findIndex((it) => it.name === name) !== n;
 
@@ -67,7 +67,7 @@ function formatOf(bytes: Uint8Array, entries: ListedFile[]): Format | null {
 
 const isOdt = (type: string) => type.trim() === "application/vnd.oasis.opendocument.text";
 
-function findingOf(bytes: Uint8Array, entries: ListedFile[]): Look | null {
+function findingOf(bytes: Uint8Array, entries: ListedFile[]): FileInspection | null {
   const told = entries.filter(({ name }) => /^\[Content_Types\]\.xml$|\.rels$/.test(name));
   const texts = told.map((entry) => textOf(bytes, entry));
   if (texts.some((text) => signsOfMacros.test(text) || fetched.test(text))) {

@@ -8,7 +8,7 @@ const fewestLines = 4;
 export const mostPieces = 1500;
 
 /** Where an empty strip parts two columns; null where there is none, or where its sides are the cells of one table. */
-export const gutterOf = (pieces: readonly Piece[]): number | null =>
+export const columnGutter = (pieces: readonly Piece[]): number | null =>
   stripIn(pieces, (sides) => areHeaded(sides) || !isTable(sides));
 
 /**

@@ -1,5 +1,5 @@
 import { headingOf } from "@/modules/knowledge/cv-headings";
-import { gutterOf, headedGutter, mostPieces } from "./gutter";
+import { columnGutter, headedGutter, mostPieces } from "./gutter";
 import { joinedLetters } from "./letters";
 import { endOf, type Piece, sameLine } from "./piece";
 
@@ -55,7 +55,7 @@ export function blocksOf(pages: readonly (readonly Piece[])[]): Block[][] {
 }
 
 function blocksIn(pieces: readonly Piece[], depth: number): Block[] {
-  const gutter = depth < 3 ? gutterOf(pieces) : null;
+  const gutter = depth < 3 ? columnGutter(pieces) : null;
   if (gutter === null) return pieces.length > 0 ? [blockOf(pieces)] : [];
   return partedAt(pieces, gutter, (side) => blocksIn(side, depth + 1));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { look } from "../looking";
+import { inspectFile } from "../looking";
 import { readText } from "../reader-worker";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -13,11 +13,11 @@ test("a rich text file is its words: no fonts, no author, letters as they are me
 });
 
 test("a rich text file is taken as one, and refused where it is cut off or packs a program", () => {
-  expect(look(encode(sample), "cv.rtf")).toEqual({ format: "rtf" });
-  expect(look(encode(sample), "cv.txt")).toHaveProperty("refusal");
-  expect(look(encode(sample.slice(0, -2)), "cv.rtf")).toHaveProperty("refusal");
+  expect(inspectFile(encode(sample), "cv.rtf")).toEqual({ format: "rtf" });
+  expect(inspectFile(encode(sample), "cv.txt")).toHaveProperty("refusal");
+  expect(inspectFile(encode(sample.slice(0, -2)), "cv.rtf")).toHaveProperty("refusal");
   const packed = `${sample.slice(0, -1)}{\\object{\\*\\objdata 0105}}}`;
-  expect(look(encode(packed), "cv.rtf")).toHaveProperty("refusal");
+  expect(inspectFile(encode(packed), "cv.rtf")).toHaveProperty("refusal");
 });
 
 test("letters are read in the code page of the file and of their font", async () => {

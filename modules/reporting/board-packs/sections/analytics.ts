@@ -1,7 +1,7 @@
 import type { AnalyticsMetrics } from "@/modules/reporting/reports";
 import { type Chart, inFilesOnly, type PackFigure, type Section, tableOf } from "../content";
 import { figureBy, fillText, type Pen } from "../pdf-helpers";
-import { mostOnPaper } from "../rules";
+import { maxOnPaper } from "../rules";
 
 export function analyticsSection(metrics: AnalyticsMetrics, pen: Pen): Section {
   const { say, span } = pen;
@@ -84,7 +84,7 @@ function chartsOf({ trends: { demandByCountry, hotSkills } }: AnalyticsMetrics, 
     },
   ];
   return charts.flatMap((chart) =>
-    chart.bars.length > 0 ? { ...chart, bars: chart.bars.slice(0, mostOnPaper) } : [],
+    chart.bars.length > 0 ? { ...chart, bars: chart.bars.slice(0, maxOnPaper) } : [],
   );
 }
 

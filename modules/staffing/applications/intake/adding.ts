@@ -4,7 +4,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import { assigning } from "@/modules/market/recruiters";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { applicationsChanged } from "../events";
 import type { AddedApplications, NewApplications, Withdrawn } from "../model";
@@ -29,12 +29,12 @@ export async function addMany(
     jobId,
     candidateId,
     origin: "sourced" as const,
-    addedBy: signatureOf(app),
+    addedBy: actorIdOf(app),
     matchScore: scores[candidateId] ?? null,
     createdAt: at,
     updatedAt: at,
   }));
-  if (rows.length > 0) await land(app, jobId, rows);
+  if (rows.length > 0) await saveApplications(app, jobId, rows);
 
   // Somebody may have been quicker with one of them: then theirs stands, and is no new one.
   const own = new Set(rows.map(({ id }) => id));
@@ -45,7 +45,7 @@ export async function addMany(
   };
 }
 
-async function land(app: App, jobId: string, rows: Row[]): Promise<void> {
+async function saveApplications(app: App, jobId: string, rows: Row[]): Promise<void> {
   const told = await notifications.told(app, ...(await adding(app, jobId, rows)));
   await app.write(
     [

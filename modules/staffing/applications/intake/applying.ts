@@ -4,8 +4,8 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { notifications } from "@/modules/platform/notifications";
 import { assigning } from "@/modules/market/recruiters";
-import { deskIds } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
+import { staffIds } from "@/modules/platform/accounts";
+import { type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/news/events";
@@ -24,7 +24,7 @@ type Applying = Pair & ApplicationWords;
 export async function apply(app: App, input: Applying): Promise<Application> {
   const isCandidate = eq(candidates.id, input.candidateId);
   if ((await app.db.$count(candidates, isCandidate)) === 0) notFound("candidate");
-  const { writes, news } = await applied(app, input);
+  const { writes, news } = await applyWrites(app, input);
   if (writes.length > 0) await app.write(writes, ...news);
   const row = await known(app, input);
   return row ? find(app, row.id) : notFound("application");
@@ -34,11 +34,11 @@ export async function apply(app: App, input: Applying): Promise<Application> {
  * As writes for the caller's own transaction, in which the candidate may be created. An open application of the same
  * candidate is left alone; one that the agency had started becomes theirs, in their own words.
  */
-export async function applied(
+export async function applyWrites(
   app: App,
   { jobId, candidateId, ...words }: Applying,
 ): Promise<{ writes: Write[]; news: Event[] }> {
-  refuseFar(app, words.availableDate);
+  refuseFarDay(app, words.availableDate);
   if ((await app.db.$count(jobs, eq(jobs.id, jobId))) === 0) notFound("job");
   const before = await known(app, { jobId, candidateId });
   const again = before && isTakenBack(before.status) ? before.status : null;
@@ -57,7 +57,7 @@ export async function applied(
         action: "application.received",
         entityType: "application",
         entityId: id,
-        details: { jobId, by: signatureOf(app) },
+        details: { jobId, by: actorIdOf(app) },
       }),
       ...told.writes,
     ],
@@ -87,7 +87,7 @@ type Received = Pair & { id: string; again: boolean };
 async function received(app: App, { id, jobId, candidateId, again }: Received) {
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
   return {
-    to: owner ? [owner] : await deskIds(app),
+    to: owner ? [owner] : await staffIds(app),
     what: "applicationAdded" as const,
     record: { kind: "candidate" as const, id: candidateId },
     params: { jobId, applicationId: id },
@@ -95,7 +95,7 @@ async function received(app: App, { id, jobId, candidateId, again }: Received) {
   };
 }
 
-function refuseFar(app: App, day: string | null): void {
+function refuseFarDay(app: App, day: string | null): void {
   if (!day) return;
   const daysAway = daysBetween(utcToday(app), day);
   if (daysAway >= availableFromDays && daysAway <= availableToDays) return;

@@ -80,5 +80,8 @@ test("an erasure takes the words and leaves the score", async () => {
   expect(JSON.stringify(await feedbackHolder.collect(app, subject))).toContain("punctual");
   const { writes } = await feedbackHolder.erase(app, subject);
   await app.write(writes);
-  expect((await feedback.ofDeployment(app, id)).forms[0]).toMatchObject({ score: 3, text: null });
+  expect((await feedback.listByDeployment(app, id)).forms[0]).toMatchObject({
+    score: 3,
+    text: null,
+  });
 });

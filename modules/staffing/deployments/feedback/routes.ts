@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { DeploymentFeedback, FeedbackOverview, NewFeedback } from "./model";
 import * as feedback from "./service";
 
@@ -9,9 +9,9 @@ const Id = z.object({ id: z.uuid() });
 
 export const feedbackRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/feedback", () => feedback.overview(app), { response: FeedbackOverview })
-    .get("/deployments/:id/feedback", ({ params }) => feedback.ofDeployment(app, params.id), {
+    .get("/deployments/:id/feedback", ({ params }) => feedback.listByDeployment(app, params.id), {
       params: Id,
       response: DeploymentFeedback,
     })

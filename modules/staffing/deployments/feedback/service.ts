@@ -12,8 +12,8 @@ import type { App } from "@/src/app";
 import { prepared } from "@/src/database/prepared";
 import { Failure } from "@/src/errors";
 import { addDays, utcToday } from "@/src/calendar";
-import { whileUnchanged } from "@/src/engines/unchanged";
-import { counted } from "@/src/http/cached-count";
+import { cachedUntilWrite } from "@/src/engines/change-stamps";
+import { cachedCount } from "@/src/http/cached-count";
 import type { DeploymentFeedback, DueFeedback, FeedbackOverview, NewFeedback } from "./model";
 import { averageOf, daysAhead, daysKept, momentsOf, mostDue, parties } from "./rules";
 import { deploymentFeedback } from "./schema";
@@ -21,7 +21,7 @@ import { deploymentFeedback } from "./schema";
 const asked: readonly DeploymentStatus[] = ["active", "completed"];
 
 /** Every form of a deployment, filled in or not. */
-export async function ofDeployment(app: App, id: string): Promise<DeploymentFeedback> {
+export async function listByDeployment(app: App, id: string): Promise<DeploymentFeedback> {
   const row = await deployments.rowOf(app, id);
   const [given, nameOf] = await Promise.all([givenFor(app, [id]), users.authors(app)]);
   const today = utcToday(app);
@@ -79,7 +79,7 @@ export async function note(app: App, id: string, input: NewFeedback): Promise<De
     ],
     deploymentsChanged([id]),
   );
-  return ofDeployment(app, id);
+  return listByDeployment(app, id);
 }
 
 /** The average of all that was said, and the forms that wait to be filled in, the oldest first and no more than a page. */
@@ -87,7 +87,7 @@ export async function overview(app: App): Promise<FeedbackOverview> {
   const today = utcToday(app);
   const [said, waiting] = await Promise.all([
     figures(app),
-    counted(app, { topic: deployments.stayTopics, asked: `feedback ${today}` }, () =>
+    cachedCount(app, { topic: deployments.stayTopics, asked: `feedback ${today}` }, () =>
       waitingOn(app, today),
     ),
   ]);
@@ -138,7 +138,7 @@ type Figures = { average: number | null; count: number };
 
 /** What all sides have said so far, of five; null where nobody has. Read through once until anybody writes. */
 export const figures = (app: App): Promise<Figures> =>
-  whileUnchanged(app.db, "feedback", () => readFigures(app));
+  cachedUntilWrite(app.db, "feedback", () => readFigures(app));
 
 async function readFigures(app: App): Promise<Figures> {
   const [row] = await app.db

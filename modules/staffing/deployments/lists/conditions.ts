@@ -14,8 +14,8 @@ import {
   nearness,
   type Tally,
   valuesIn,
-  type Way,
-  type Ways,
+  type ConditionCompiler,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { joinedOwner, ownedBy } from "@/modules/records/owners";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
@@ -38,11 +38,11 @@ const { townsNear, liesIn } = nearness({
 
 /** Whoever works there is so. */
 const byPerson =
-  (way: Way): Way =>
+  (way: ConditionCompiler): ConditionCompiler =>
   (values, today) => sql`exists (select 1 from ${candidateRows}
     where ${candidateRows.id} = ${deployments.candidateId} and ${way(values, today)})`;
 
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   status: isOneOf(deployments.status),
   contract: isOneOf(deployments.contractType),
   country: isOneOf(deployments.country),

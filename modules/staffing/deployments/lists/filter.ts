@@ -4,8 +4,8 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
-import { rowsBegun } from "@/modules/records/search";
-import { compiled, type LookedUp } from "@/modules/records/conditions";
+import { rowsWithPrefixes } from "@/modules/records/search";
+import { compileConditions, type LookedUp } from "@/modules/records/conditions";
 import { wordsOf } from "@/src/personal-data/name-search";
 import type { DeploymentFilter } from "../questions";
 import { ranges } from "../rules";
@@ -35,7 +35,7 @@ export function matching(filter: LookedUp<DeploymentFilter>, today: string): SQL
     country ? eq(deployments.country, toIso(country)) : undefined,
     taggedWith("deployment", deployments.id, filter.tag),
     isWithin(asked, bounds),
-    compiled(filter.conditions, ways, today),
+    compileConditions(filter.conditions, ways, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }
@@ -56,8 +56,8 @@ function withPart(word: string): SQL {
 function withName(word: string): SQL | undefined {
   const words = wordsOf(word);
   if (words.length === 0) return undefined;
-  const people = rowsBegun("candidate", words);
-  const companies = rowsBegun("client", words);
+  const people = rowsWithPrefixes("candidate", words);
+  const companies = rowsWithPrefixes("client", words);
   return sql`(${deployments.candidateId} in
       (select ${candidates.id} from ${candidates} where ${candidates.seq} in ${people})
     or ${deployments.clientId} in

@@ -24,7 +24,7 @@ const columns = {
 };
 
 /** Whoever's day comes near, the nearest first, and how many there are until that day. */
-export async function near(
+export async function nearDates(
   app: App,
   which: Near,
   { until, limit }: { until: string; limit: number },

@@ -6,7 +6,7 @@ import {
 import { coordinatesOf } from "@/modules/knowledge/normalise";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { deployments } from "../schema";
 import type { MapPlace, PlaceMap, SiteQuery } from "../model";
 
@@ -29,7 +29,7 @@ const place = {
 
 /** Where people work: at their datacenter, else in the town that is written down. */
 export const ofDeployments = (app: App): Promise<PlaceMap> =>
-  counted(app, { topic: "deployments", asked: "places" }, async () => {
+  cachedCount(app, { topic: "deployments", asked: "places" }, async () => {
     const rows = await app.db
       .select({
         ...place,

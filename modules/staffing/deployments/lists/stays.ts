@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import type { Database } from "@/src/database";
 import { prepared } from "@/src/database/prepared";
 import { decoded } from "@/src/database/row-mapper";
-import { counted } from "@/src/http/cached-count";
+import { cachedCount } from "@/src/http/cached-count";
 import { pause } from "@/src/workers/time-slices";
 import { numberOf } from "../rules";
 import { deployments } from "../schema";
@@ -83,7 +83,7 @@ const theirStays = prepared((db) =>
 
 /** Everything that people do or have done, that was not called off; read once per change. */
 export const allStays = (app: App): Promise<Stay[]> =>
-  counted(app, { topic: stayTopics, asked: "stays" }, () => everyStay(app));
+  cachedCount(app, { topic: stayTopics, asked: "stays" }, () => everyStay(app));
 
 /** Those of them that did not end before a day, of all people or of one. */
 export async function staysSince(app: App, day: string, candidateId?: string): Promise<Stay[]> {

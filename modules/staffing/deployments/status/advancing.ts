@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { changesOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { traceOf } from "@/src/log";
+import { errorFields } from "@/src/log";
 import { utcToday } from "@/src/calendar";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { deploymentsChanged } from "../events";
@@ -25,12 +25,12 @@ export type Advance = { agreed: number; started: number; completed: number; refu
 
 /** What a day brings: agreed terms come into force, starts begin, ends end. Days that were missed are caught up. */
 export async function advance(app: App, today = utcToday(app)): Promise<Advance> {
-  const agreed = await takeOver(app, today);
+  const agreed = await applyDueTerms(app, today);
   const { started, refused } = await startDue(app, today);
   return { agreed, started, refused, completed: await completeDue(app, today) };
 }
 
-async function takeOver(app: App, today: string): Promise<number> {
+async function applyDueTerms(app: App, today: string): Promise<number> {
   const due = await app.db
     .select()
     .from(deploymentTerms)
@@ -42,7 +42,7 @@ async function takeOver(app: App, today: string): Promise<number> {
       ),
     )
     .orderBy(asc(deploymentTerms.effectiveFrom), asc(deploymentTerms.decidedAt));
-  return eachAlone(app, due, (terms) => apply(app, terms));
+  return skipConflicts(app, due, (terms) => apply(app, terms));
 }
 
 async function apply(app: App, terms: TermRow): Promise<void> {
@@ -82,7 +82,7 @@ async function dueToStart(app: App, today: string) {
 async function startDue(app: App, today: string) {
   const due = await dueToStart(app, today);
   const ready = due.filter(({ stoppers }) => stoppers.length === 0);
-  const started = await eachAlone(app, ready, ({ row }) => begin(app, row));
+  const started = await skipConflicts(app, ready, ({ row }) => begin(app, row));
   return { started, refused: refusedAmong(due) };
 }
 
@@ -94,18 +94,18 @@ const refusedAmong = (due: Awaited<ReturnType<typeof dueToStart>>): Refused[] =>
 async function completeDue(app: App, today: string): Promise<number> {
   const isOver = and(eq(deployments.status, "active"), sql`${deployments.endDate} < ${today}`);
   const rows = await app.db.select().from(deployments).where(isOver);
-  return eachAlone(app, rows, (row) => complete(app, row));
+  return skipConflicts(app, rows, (row) => complete(app, row));
 }
 
 /** One that somebody is changing at this moment keeps no other waiting; the next look takes it. Answers how many were done. */
-async function eachAlone<Row>(app: App, rows: Row[], act: (row: Row) => Promise<void>) {
+async function skipConflicts<Row>(app: App, rows: Row[], act: (row: Row) => Promise<void>) {
   let done = 0;
   for (const row of rows) {
     try {
       await act(row);
       done += 1;
     } catch (error) {
-      app.log.warn("a deployment could not be advanced", traceOf(error));
+      app.log.warn("a deployment could not be advanced", errorFields(error));
     }
   }
   return done;

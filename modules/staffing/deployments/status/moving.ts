@@ -1,5 +1,5 @@
 import { audit } from "@/modules/platform/audit";
-import { refuseStep } from "@/modules/records/core";
+import { refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
@@ -21,7 +21,7 @@ export async function setStatus(
   { version, status, reason }: StatusChange,
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
-  refuseStep("a deployment", nextStatuses, { from: row.status, to: status });
+  refuseTransition("a deployment", nextStatuses, { from: row.status, to: status });
   if (status === "active") await begin(app, row);
   if (status === "completed") await complete(app, row);
   if (status === "scheduled") await reinstate(app, row);
@@ -39,7 +39,7 @@ export async function complete(app: App, row: DeploymentRow): Promise<void> {
 
 /** Ends it today, or on the day that was agreed where that is over. */
 export async function completing(app: App, row: DeploymentRow): Promise<Consequence> {
-  refuseStep("a deployment", nextStatuses, { from: row.status, to: "completed" });
+  refuseTransition("a deployment", nextStatuses, { from: row.status, to: "completed" });
   const today = utcToday(app);
   const person = await freeCandidateWrites(app, row);
   const endDate = row.endDate !== null && row.endDate < today ? row.endDate : today;
@@ -67,7 +67,7 @@ async function reinstate(app: App, row: DeploymentRow): Promise<void> {
 
 /** Takes a cancellation back: it is planned again, and starts by its date. */
 export async function reinstating(app: App, row: DeploymentRow): Promise<Consequence> {
-  refuseStep("a deployment", nextStatuses, { from: row.status, to: "scheduled" });
+  refuseTransition("a deployment", nextStatuses, { from: row.status, to: "scheduled" });
   await refuseContradiction(app, row);
   return {
     writes: [
@@ -89,7 +89,7 @@ export async function cancel(
   { version, reason, replace }: Cancellation,
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
-  refuseStep("a deployment", nextStatuses, { from: row.status, to: "cancelled" });
+  refuseTransition("a deployment", nextStatuses, { from: row.status, to: "cancelled" });
   const successor = replace === "now" ? successorOf(app, row) : undefined;
   const person =
     row.status === "active" ? await freeCandidateWrites(app, row) : { writes: [], news: [] };

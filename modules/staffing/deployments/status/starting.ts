@@ -1,13 +1,13 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { refuseStep } from "@/modules/records/core";
+import { refuseTransition } from "@/modules/records/core";
 import { candidates } from "@/modules/crm/candidates";
 import type { CandidateStatus } from "@/modules/crm/candidates/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Guarded, Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { deploymentsChanged } from "../events";
 import { kept } from "../archiving";
 import { nextStatuses, numberOf } from "../rules";
@@ -51,7 +51,7 @@ export async function begin(app: App, row: DeploymentRow): Promise<void> {
 
 /** Begins it, if nothing stops it; whoever starts is hired from that moment. */
 export async function beginning(app: App, row: DeploymentRow): Promise<Consequence> {
-  refuseStep("a deployment", nextStatuses, { from: row.status, to: "active" });
+  refuseTransition("a deployment", nextStatuses, { from: row.status, to: "active" });
   const stoppers = await stoppersOf(app, row);
   const [first] = stoppers;
   if (first) throw new Failure("conflict", `Not ready to start. ${first}`);
@@ -76,5 +76,8 @@ export const activeEnded = (app: App, candidateIds: string[]): Write =>
     .update(deployments)
     .set({ status: "completed" })
     .where(
-      and(inArray(deployments.candidateId, listed(candidateIds)), eq(deployments.status, "active")),
+      and(
+        inArray(deployments.candidateId, jsonValues(candidateIds)),
+        eq(deployments.status, "active"),
+      ),
     );

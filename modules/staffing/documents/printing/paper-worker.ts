@@ -1,7 +1,7 @@
-import { paperOf } from "./paper";
-import type { Paper } from "./paper-model";
+import { reportPdf } from "./report";
+import type { Report } from "./report-model";
 
 declare const self: Worker;
 
 /** A report on paper, away from the thread that answers people: drawing takes up to a second. */
-self.onmessage = async ({ data }: MessageEvent<Paper>) => self.postMessage(await paperOf(data));
+self.onmessage = async ({ data }: MessageEvent<Report>) => self.postMessage(await reportPdf(data));

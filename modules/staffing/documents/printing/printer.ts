@@ -1,8 +1,13 @@
 import type { OnPaper } from "@/modules/platform/branding";
-import { createReaders, type Readers, workerAt, type WorkerPath } from "@/src/workers/worker-pool";
+import {
+  createWorkerPool,
+  type WorkerPool,
+  workerAt,
+  type WorkerPath,
+} from "@/src/workers/worker-pool";
 import type { Block, Language } from "../rules";
 import type { Form } from "./forms/form-model";
-import type { Paper } from "./paper-model";
+import type { Report } from "./report-model";
 
 const deadlineMs = 20_000;
 
@@ -24,19 +29,19 @@ export const print = (page: Page): Promise<Prints> =>
   once<Page, Prints>("modules/staffing/documents/printing/print-worker.ts", page);
 
 /** The same for a report with figures, pictures and tables. */
-export const printPaper = (paper: Paper): Promise<Uint8Array> =>
-  once<Paper, Uint8Array>("modules/staffing/documents/printing/paper-worker.ts", paper);
+export const printReport = (report: Report): Promise<Uint8Array> =>
+  once<Report, Uint8Array>("modules/staffing/documents/printing/paper-worker.ts", report);
 
 /** Prints many forms one after the other; whoever opened it closes it. */
-export const openFormPrinter = (): Readers<Form, Uint8Array> =>
-  createReaders({
+export const openFormPrinter = (): WorkerPool<Form, Uint8Array> =>
+  createWorkerPool({
     start: () => workerAt("modules/staffing/documents/printing/forms/form-worker.ts"),
     size: 1,
     deadlineMs,
   });
 
 async function once<In, Out>(worker: WorkerPath, input: In): Promise<Out> {
-  const printer = createReaders<In, Out>({ start: () => workerAt(worker), size: 1, deadlineMs });
+  const printer = createWorkerPool<In, Out>({ start: () => workerAt(worker), size: 1, deadlineMs });
   try {
     return await printer.read(input);
   } finally {

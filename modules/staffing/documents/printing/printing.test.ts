@@ -6,7 +6,7 @@ import { tempFolder } from "@/modules/testing";
 import { blocksOf } from "../rules";
 import { docxOf } from "./docx";
 import { fontFiles, lettered, piecesOf } from "./face";
-import { paperOf } from "./paper";
+import { reportPdf } from "./report";
 import { pdfOf } from "./pdf";
 
 const page = (logo: boolean) => ({
@@ -87,7 +87,7 @@ test("a document says what its parts are, in which language, and by which title"
 });
 
 test("a report has tables with heads, and pictures with their words", async () => {
-  const text = objectsOf(await paperOf(paper));
+  const text = objectsOf(await reportPdf(paper));
   expect(text).toContain("/Lang (nl)");
   expect(elementsIn(text)).toMatchObject({
     H1: 2,
@@ -113,7 +113,7 @@ test("a document wears the face of the house, and another only for letters that 
 const judge = Bun.which("qpdf");
 if (!judge) console.warn("SKIPPED: no qpdf, another reader of what is printed.");
 test.skipIf(!judge)("another reader finds nothing wrong with either", async () => {
-  for (const pdf of await Promise.all([pdfOf(page(true)), paperOf(paper)])) {
+  for (const pdf of await Promise.all([pdfOf(page(true)), reportPdf(paper)])) {
     const file = join(tempFolder(), "printed.pdf");
     await Bun.write(file, pdf);
     const { exitCode, stdout } = Bun.spawnSync([judge ?? "", "--check", file]);

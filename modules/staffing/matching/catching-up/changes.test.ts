@@ -31,29 +31,29 @@ async function ticking() {
 test("a change that no score looks at scores nothing anew", async () => {
   const { app, later, scoredAt } = await ticking();
   const { id } = await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   later();
   const { version } = await candidates.find(app, id);
   await candidates.edit(app, id, { version, headline: "Technician" });
-  expect(await matching.catchUp(app)).toBe(false);
+  expect(await matching.scoreChanges(app)).toBe(false);
   expect(await scoredAt()).toEqual([noon.toISOString()]);
   await candidates.edit(app, id, { version: version + 1, yearsDatacentre: 7 });
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await scoredAt()).not.toContain(noon.toISOString());
 });
 
 test("whoever was put away is back for the jobs that came meanwhile", async () => {
   const { app, arrives, later } = await ticking();
   const { id } = await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   await candidates.archive(app, [id]);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   later();
   await arrives("Two");
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await app.db.$count(matches)).toBe(1);
   await candidates.restore(app, [id]);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await app.db.$count(matches)).toBe(2);
 });
 
@@ -61,11 +61,11 @@ test("another scorer than before scores everything once, and what was left waits
   const { app, later, scoredAt } = await ticking();
   await person(app);
   await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   later();
   await app.write([app.db.update(matchPositions).set({ version: "older" })]);
   await app.write([app.db.update(matchedJobs).set({ version: "older" })]);
-  expect(await matching.catchUp(app)).toBe(false);
+  expect(await matching.scoreChanges(app)).toBe(false);
   const times = await scoredAt();
   expect(times).toHaveLength(2);
   expect(times).not.toContain(noon.toISOString());

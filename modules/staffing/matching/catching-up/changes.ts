@@ -13,7 +13,7 @@ export type Side = "candidate" | "job";
 export type Changed = { seq: number; id: string };
 
 /** Candidates whose last change has a higher number, in the order of the changes. */
-export const candidatesBehind = (app: App, seq: number, limit: number): Promise<Changed[]> =>
+export const candidatesChangedAfter = (app: App, seq: number, limit: number): Promise<Changed[]> =>
   nextCandidates(app.db, { seq, limit });
 
 const nextCandidates = prepared((db) =>
@@ -26,7 +26,7 @@ const nextCandidates = prepared((db) =>
 );
 
 /** The same of jobs, including those whose ads were analysed again. */
-export const jobsBehind = (app: App, seq: number, limit: number): Promise<Changed[]> =>
+export const jobsChangedAfter = (app: App, seq: number, limit: number): Promise<Changed[]> =>
   nextJobs(app.db, { seq, limit });
 
 const nextJobs = prepared((db) =>
@@ -41,7 +41,7 @@ const nextJobs = prepared((db) =>
 const changesOf = { candidate: candidateChanges, job: jobChanges };
 
 /** The number of the last change. */
-export async function headOf(app: App, side: Side): Promise<number> {
+export async function lastChangeOf(app: App, side: Side): Promise<number> {
   const table = changesOf[side];
   const [row] = await app.db.select({ seq: max(table.seq) }).from(table);
   return row?.seq ?? 0;
@@ -59,7 +59,7 @@ export async function positions(app: App): Promise<Positions | null> {
 }
 
 /** As a write, for the transaction that saves the scores up to that change. */
-export const positionAt = (app: App, side: Side, seq: number) =>
+export const savePosition = (app: App, side: Side, seq: number) =>
   put(app.db, { side, seq, version: matchingVersion() });
 
 const put = preparedWrite<typeof matchPositions.$inferInsert>((db) =>

@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import type { JobDemand } from "../model";
 import { matchedCandidates, matchedJobs } from "../schema";
 import { matchingVersion } from "../scoring/score";
 
 /** Fingerprints of the facts these candidates were last scored by; an equal one needs no new score. */
-export async function knownMarks(app: App, ids: string[]): Promise<Map<string, string>> {
+export async function knownFingerprints(app: App, ids: string[]): Promise<Map<string, string>> {
   const rows = await app.db
     .select()
     .from(matchedCandidates)
-    .where(inArray(matchedCandidates.candidateId, listed(ids)));
+    .where(inArray(matchedCandidates.candidateId, jsonValues(ids)));
   return new Map(rows.map(({ candidateId, mark }) => [candidateId, mark]));
 }
 
@@ -21,11 +21,11 @@ export async function knownDemands(app: App, ids: string[]): Promise<Map<string,
   const rows = await app.db
     .select({ jobId: matchedJobs.jobId, demand: matchedJobs.demand })
     .from(matchedJobs)
-    .where(and(inArray(matchedJobs.jobId, listed(ids)), isOurs));
+    .where(and(inArray(matchedJobs.jobId, jsonValues(ids)), isOurs));
   return new Map(rows.map(({ jobId, demand }) => [jobId, demand]));
 }
 
-export const candidateMatched = (app: App, candidateId: string, mark: string): Write =>
+export const markCandidateScored = (app: App, candidateId: string, mark: string): Write =>
   putCandidate(app.db, { candidateId, mark });
 
 const putCandidate = preparedWrite<typeof matchedCandidates.$inferInsert>((db) =>
@@ -39,10 +39,10 @@ const putCandidate = preparedWrite<typeof matchedCandidates.$inferInsert>((db) =
 );
 
 /** Forgets archived candidates, so that they are scored for all jobs when they come back. */
-export const candidatesForgotten = (app: App, ids: string[]): Write =>
+export const forgetCandidates = (app: App, ids: string[]): Write =>
   app.db.delete(matchedCandidates).where(inArray(matchedCandidates.candidateId, ids));
 
-export const jobMatched = (app: App, demand: JobDemand): Write =>
+export const markJobScored = (app: App, demand: JobDemand): Write =>
   putJob(app.db, { jobId: demand.id, version: matchingVersion(), demand });
 
 const putJob = preparedWrite<typeof matchedJobs.$inferInsert>((db) =>
@@ -56,5 +56,5 @@ const putJob = preparedWrite<typeof matchedJobs.$inferInsert>((db) =>
 );
 
 /** The same for a job that is no longer open. */
-export const jobsForgotten = (app: App, ids: string[]): Write =>
+export const forgetJobs = (app: App, ids: string[]): Write =>
   app.db.delete(matchedJobs).where(inArray(matchedJobs.jobId, ids));

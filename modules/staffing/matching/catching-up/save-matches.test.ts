@@ -15,8 +15,8 @@ test("a strong match is news once, whatever happens again", async () => {
   app.subscribe(NewMatch, ({ data }) => heard.push(data));
   const { id } = await person(app);
   await person(app, { willingCountries: ["DE"] });
-  await matching.catchUp(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
+  await matching.scoreChanges(app);
   expect(heard).toEqual([
     {
       candidateName: "Ada Jansen",
@@ -28,7 +28,7 @@ test("a strong match is news once, whatever happens again", async () => {
 
   const { version } = await candidates.find(app, id);
   await candidates.edit(app, id, { version, yearsDatacentre: 4 });
-  expect(await matching.catchUp(app)).toBe(false);
+  expect(await matching.scoreChanges(app)).toBe(false);
   expect(heard).toHaveLength(1);
   expect(await app.db.$count(matchNews)).toBe(1);
 });
@@ -41,7 +41,7 @@ test("of new matches the owner of the job is told, and the desk once an hour whe
     return all.map(({ title, about, path }) => ({ title, about, path }));
   };
   await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   const first = {
     title: "New match: 100%",
     about: ["Ada Jansen", "Critical Facilities Engineer"],
@@ -49,13 +49,13 @@ test("of new matches the owner of the job is told, and the desk once an hour whe
   };
   expect([await toldTo(owner), await toldTo(other)]).toEqual([[first], [first]]);
   await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await toldTo(other)).toHaveLength(1);
 
   await assigning.assign(app, job.id, owner.user.id);
   await person(app);
   await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await toldTo(other)).toHaveLength(1);
   expect((await toldTo(owner)).map(({ title }) => title)).toEqual([
     "New matches: 100% and 1 more",
@@ -67,19 +67,19 @@ test("of new matches the owner of the job is told, and the desk once an hour whe
 test("what is kept follows the candidate and the job", async () => {
   const { app, job } = await openJob();
   const { id } = await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await app.db.select().from(matches)).toMatchObject([{ jobId: job.id, candidateId: id }]);
 
   const { version } = await candidates.find(app, id);
   await candidates.edit(app, id, { version, skills: ["linux"], role: "dc-architect", systems: [] });
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await app.db.select().from(matches)).toEqual([]);
 });
 
 test("jobs that arrive later are scored for the people who are there", async () => {
   const { app } = await openJob();
   await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   await takeIn(app, [
     ad({
       title: "Critical Facilities Engineer",
@@ -88,7 +88,7 @@ test("jobs that arrive later are scored for the people who are there", async () 
       places: [place("Utrecht", "NL")],
     }),
   ]);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(await app.db.$count(matches)).toBe(2);
 });
 
@@ -101,7 +101,7 @@ test("two processes that catch up at once tell a match once, and what one leaves
     ad({ title: "Critical Facilities Engineer", text, places: [place("Amsterdam", "NL")] }),
   ]);
   await person(apps[0]);
-  const left = await Promise.all(apps.map((app) => matching.catchUp(app)));
+  const left = await Promise.all(apps.map((app) => matching.scoreChanges(app)));
   expect(left).toContain(false);
   await apps[1].publish();
   await Bun.sleep(400);
@@ -115,16 +115,16 @@ test("a pass that is broken off leaves the rest waiting, and nothing is told twi
   const heard: unknown[] = [];
   app.subscribe(NewMatch, ({ data }) => heard.push(data));
   await person(app);
-  expect(await matching.catchUp(app, AbortSignal.abort())).toBe(true);
+  expect(await matching.scoreChanges(app, AbortSignal.abort())).toBe(true);
   expect(await app.db.$count(matches)).toBe(0);
-  expect(await matching.catchUp(app)).toBe(false);
+  expect(await matching.scoreChanges(app)).toBe(false);
   expect(heard).toHaveLength(1);
 });
 
 test("everything that is kept of a person is shown and forgotten with the person", async () => {
   const { app } = await openJob();
   const { id } = await person(app);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   const holder = holders.find(({ name }) => name === "matching");
   const subject = { type: "candidate", id } as const;
   expect((await holder?.collect(app, subject))?.["matches"]).toHaveLength(1);
@@ -161,7 +161,7 @@ test.each([
     languages: { [language]: "C2", en: "C1" },
     availableFrom: "2025-12-01",
   } as Details);
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(heard).toEqual([]);
   expect(await app.db.$count(matches)).toBe(0);
 });
@@ -178,7 +178,7 @@ test("of whom next to nothing is known is no news, and stands below all of whom 
     yearsDatacentre: null,
   } as Details);
   const whole = await person(app, { skills: ["ups-systems"], yearsDatacentre: 0 });
-  await matching.catchUp(app);
+  await matching.scoreChanges(app);
   expect(heard).toHaveLength(0);
   const { matches: ranked, fitting } = await ranking();
   expect(ranked[0]?.candidate.id).toBe(whole.id);

@@ -3,7 +3,7 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import { assigning } from "@/modules/market/recruiters";
-import { deskIds } from "@/modules/platform/accounts";
+import { staffIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
@@ -27,7 +27,7 @@ async function noticesOf(app: App, fresh: Kept[]): Promise<Notice[]> {
     app,
     fresh.map(({ match }) => match.jobId),
   );
-  const desk = await deskIds(app);
+  const desk = await staffIds(app);
   const hour = app.now().toISOString().slice(0, 13);
   const byOwner = Map.groupBy(fresh, ({ match }) => ownerOf.get(match.jobId) ?? null);
   return [...byOwner].flatMap(([owner, pairs]) => {

@@ -6,8 +6,8 @@ import { type Kept, keptOf } from "../scoring/match";
 import type { JobDemand } from "../model";
 import { dayOf } from "../scoring/parts/terms";
 import { keptFrom, keptPerCandidate } from "../rules";
-import { lowestOf, rowsPerBlock } from "../roster/planes";
-import { hair } from "../scoring/bounds";
+import { lowestBit, rowsPerBlock } from "../roster/bitmaps";
+import { roundingTolerance } from "../scoring/bounds";
 import { weightedScore } from "../scoring/score";
 import { demandsOf } from "./open-demands";
 import type { Openings } from "./openings";
@@ -29,8 +29,8 @@ export async function bestJobs(
   facts: CandidateFacts,
   on: string,
 ): Promise<Kept[]> {
-  if (isOut(facts, on)) return [];
-  const chances = await chancesOf(openings, facts, on);
+  if (isBlockedEverywhere(facts, on)) return [];
+  const chances = await boundsFor(openings, facts, on);
   const best: Scored[] = [];
   for (let from = 0; from < chances.length; from += demandsAtOnce) {
     const some = chances.slice(from, from + demandsAtOnce);
@@ -51,14 +51,17 @@ export async function bestJobs(
 const leastOf = (best: Scored[]) => best.at(-1)?.score ?? 0;
 
 /** What blocks them for every job, by the rules of `blockersOf`. */
-export const isOut = ({ status, hasConsent, retainUntil }: CandidateFacts, on: string): boolean =>
+export const isBlockedEverywhere = (
+  { status, hasConsent, retainUntil }: CandidateFacts,
+  on: string,
+): boolean =>
   status === "hired" ||
   status === "blacklisted" ||
   !hasConsent ||
   (retainUntil !== null && dayOf(retainUntil) < dayOf(on));
 
 /** Jobs whose upper bound is high enough to be kept, the highest first. */
-async function chancesOf(openings: Openings, facts: CandidateFacts, on: string) {
+async function boundsFor(openings: Openings, facts: CandidateFacts, on: string) {
   const bound = openings.boundOf(facts, on);
   const chances: { id: string; most: number }[] = [];
   const taken = openings.takenRows;
@@ -67,10 +70,10 @@ async function chancesOf(openings: Openings, facts: CandidateFacts, on: string) 
     if (at % blocksAtOnce === 0 && isSliceOver()) await pause();
     const among = (taken[at] ?? 0) & ~bound.shutIn(at);
     for (let left = bound.hopeful(at, among, bar); left !== 0; left &= left - 1) {
-      const row = at * rowsPerBlock + lowestOf(left);
+      const row = at * rowsPerBlock + lowestBit(left);
       const id = openings.idAt(row);
       if (id === null || bound.isBlocked(row)) continue;
-      const most = bound.most(row) + hair;
+      const most = bound.most(row) + roundingTolerance;
       if (most >= bar) chances.push({ id, most });
     }
   }

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { listedAs } from "@/src/database/bulk-insert";
+import { jsonValuesParameter } from "@/src/database/bulk-insert";
 import { equals, prepared } from "@/src/database/prepared";
 import { pause } from "@/src/workers/time-slices";
-import { jobsBehind, positions } from "../catching-up/changes";
+import { jobsChangedAfter, positions } from "../catching-up/changes";
 import type { JobDemand } from "../model";
 import { matchedJobs } from "../schema";
 import { matchingVersion } from "../scoring/score";
@@ -28,22 +28,22 @@ export async function openingsUpTo(app: App, upTo: number): Promise<Openings> {
   const version = matchingVersion();
   const before = memory.get(app.db);
   const isOurs = before && before.version === version && before.upTo <= upTo;
-  const known = isOurs ? before : await readAnew(app, version, upTo);
+  const known = isOurs ? before : await rebuild(app, version, upTo);
   memory.set(app.db, known);
-  await follow(app, known, upTo);
+  await applyChanges(app, known, upTo);
   return known.openings;
 }
 
-async function readAnew(app: App, version: string, upTo: number): Promise<Known> {
+async function rebuild(app: App, version: string, upTo: number): Promise<Known> {
   const openings = new Openings();
   for await (const demands of openDemands(app)) for (const one of demands) openings.put(one);
   return { version, upTo, openings };
 }
 
 /** Safe without a lock: only the holder of the lease moves the position, so all that moved lies between the two numbers. */
-async function follow(app: App, known: Known, upTo: number): Promise<void> {
+async function applyChanges(app: App, known: Known, upTo: number): Promise<void> {
   while (known.upTo < upTo) {
-    const behind = await jobsBehind(app, known.upTo, readAtOnce);
+    const behind = await jobsChangedAfter(app, known.upTo, readAtOnce);
     const changed = behind.filter(({ seq }) => seq <= upTo);
     const ids = changed.map(({ id }) => id);
     const found = await demandsOf(app, ids);
@@ -66,7 +66,7 @@ export async function demandsOf(app: App, ids: string[]): Promise<Map<string, Jo
 }
 
 const demandsWith = prepared((db) => {
-  const isAsked = inArray(matchedJobs.jobId, listedAs("ids"));
+  const isAsked = inArray(matchedJobs.jobId, jsonValuesParameter("ids"));
   return (
     db
       .select({ id: matchedJobs.jobId, demand: matchedJobs.demand })

@@ -7,9 +7,9 @@ import { keptOf } from "../scoring/match";
 import { weightedScore } from "../scoring/score";
 import type { JobDemand } from "../model";
 import { keptFrom, keptPerCandidate } from "../rules";
-import { blockedBelow, thinBelow } from "../scoring/bounds";
+import { blockedPenalty, unknownPenalty } from "../scoring/bounds";
 import { bestJobs } from "./best-jobs";
-import { chancesFor } from "./chances";
+import { jobsByBound } from "./score-bounds";
 import { Openings } from "./openings";
 
 const on = "2026-01-01";
@@ -108,7 +108,7 @@ test("no job stands higher for somebody than what is said of it before its ad is
       const { random, demands, openings } = drawn(seed, 60);
       const facts = anyFacts("c1", random);
       const asked = { facts, on, least, decided: new Map() };
-      const chances = (await Array.fromAsync(chancesFor(openings, asked))).flat();
+      const chances = (await Array.fromAsync(jobsByBound(openings, asked))).flat();
       expect(chances.every(({ place }, n) => n === 0 || place <= at(chances, n - 1))).toBe(true);
       const known = new Map(chances.map((it) => [it.id, it]));
       for (const [id, demand] of demands) {
@@ -117,7 +117,7 @@ test("no job stands higher for somebody than what is said of it before its ad is
         if (!chance) expect(Math.round(exact)).toBeLessThan(least);
         else {
           const isBlocked = blockersOf({ demand, facts, on }).length > 0;
-          const place = exact - (isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
+          const place = exact - (isBlocked ? blockedPenalty : 0) - (isThin ? unknownPenalty : 0);
           expect(chance.exact).toBeGreaterThanOrEqual(exact);
           expect(chance.place).toBeGreaterThanOrEqual(place);
         }
@@ -131,7 +131,7 @@ test("of very many jobs each is given once, the best first, however many are ask
   const { random, openings } = drawn(19, 1500);
   const facts = { ...anyFacts("c1", random), status: "active" as const, hasConsent: true };
   const all = await Array.fromAsync(
-    chancesFor(openings, { facts, on, least: 0, decided: new Map() }),
+    jobsByBound(openings, { facts, on, least: 0, decided: new Map() }),
   );
   const given = all.flat();
   expect(new Set(given.map(({ id }) => id)).size).toBe(1500);

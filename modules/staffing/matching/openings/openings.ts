@@ -4,17 +4,17 @@ import type { CandidateFacts } from "@/modules/crm/candidates";
 import { weighed } from "../scoring/score";
 import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
-import { Cells } from "./cells";
+import { DemandColumns } from "./demand-columns";
 import { column } from "../roster/columns";
-import { anyOf, countOf, Planes, rowsPerBlock } from "../roster/planes";
+import { unionOf, countBits, BitmapIndex, rowsPerBlock } from "../roster/bitmaps";
 import { Rows } from "../roster/rows";
 import { componentWeights, gateFactors, relatedCredit } from "../rules";
-import { mostBy, pointsFor } from "../scoring/bounds";
-import { coverageReader, hopefulReader } from "../scoring/readers/coverage";
+import { upperBound, pointsFor } from "../scoring/bounds";
+import { coverageReader, pruningReader } from "../scoring/readers/coverage";
 
 const unknown = Number.NaN;
 /** The highest factor that a score of a blocked row keeps. */
-const mostOfShut = Math.max(gateFactors.country, gateFactors.language);
+const blockedFactor = Math.max(gateFactors.country, gateFactors.language);
 
 /**
  * Upper bounds by row for one candidate. `isThin` refers to the row last passed to `most`. A row below the bar gets a rough
@@ -35,14 +35,14 @@ type Bound = {
  * is loaded only for jobs whose bound is high enough.
  */
 export class Openings extends Rows {
-  private readonly required = new Planes();
-  private readonly wished = new Planes();
-  private readonly countries = new Planes();
+  private readonly required = new BitmapIndex();
+  private readonly wished = new BitmapIndex();
+  private readonly countries = new BitmapIndex();
   private readonly columns = {
     systems: column(Uint32Array),
     wholes: column(Float64Array),
   };
-  private readonly cells = new Cells();
+  private readonly cells = new DemandColumns();
 
   put(demand: JobDemand): void {
     const row = this.take(demand.id);
@@ -70,7 +70,7 @@ export class Openings extends Rows {
     const shutIn = (at: number) => elsewhereIn(at) | gates.silentIn(at);
     let isThin = false;
     return {
-      hopeful: hopefulThrough(shutIn, [skills, role, others]),
+      hopeful: pruneWithGates(shutIn, [skills, role, others]),
       isThin: () => isThin,
       shutIn,
       isBlocked: (row) => isElsewhere(row) || gates.isBlocked(row),
@@ -80,9 +80,9 @@ export class Openings extends Rows {
         values[1] = role.value(row);
         const factor = gates.factor(row) * (isElsewhere(row) ? gateFactors.country : 1);
         const other = others.weights[others.kindOf(row)] ?? 0;
-        const bound = mostBy(values[0], values[1], other) * factor;
+        const bound = upperBound(values[0], values[1], other) * factor;
         if (bound < bar) return bound;
-        values[2] = gates.papers(row);
+        values[2] = gates.certificates(row);
         values[3] = held(row);
         values[4] = years(row);
         values[5] = pay(row);
@@ -114,7 +114,7 @@ export class Openings extends Rows {
   /** By block, the rows in countries where the candidate would not work. */
   private elsewhereFor({ willingCountries }: CandidateFacts): (at: number) => number {
     if (willingCountries.length === 0) return () => 0;
-    const willing = anyOf(willingCountries.map((country) => this.countries.of(country)));
+    const willing = unionOf(willingCountries.map((country) => this.countries.of(country)));
     const { known } = this.countries;
     return (at) => (known[at] ?? 0) & ~willing(at);
   }
@@ -159,23 +159,23 @@ export class Openings extends Rows {
     return (row) => {
       const bits = asked[row] ?? 0;
       if (bits === 0 || own === 0) return unknown;
-      return countOf(bits & own) / countOf(bits);
+      return countBits(bits & own) / countBits(bits);
     };
   }
 }
 
 /** Opens a block. Blocked rows are tested against a bar raised by their factor. */
-function hopefulThrough(
+function pruneWithGates(
   shutIn: (at: number) => number,
-  parts: Parameters<typeof hopefulReader>,
+  parts: Parameters<typeof pruningReader>,
 ): Bound["hopeful"] {
-  const [hopeful, hopefulOfShut] = [hopefulReader(...parts), hopefulReader(...parts)];
+  const [hopeful, hopefulOfShut] = [pruningReader(...parts), pruningReader(...parts)];
   const [skills] = parts;
   return (at, among, bar) => {
     if (among === 0) return 0;
     skills.open(at, among);
     const shut = among & shutIn(at);
-    const low = hopefulOfShut(at, shut, pointsFor(bar, mostOfShut));
+    const low = hopefulOfShut(at, shut, pointsFor(bar, blockedFactor));
     return hopeful(at, among & ~shut, bar) | low;
   };
 }

@@ -1,4 +1,4 @@
-import { paperOf } from "@/modules/knowledge/analysis";
+import { certificateInfoOf } from "@/modules/knowledge/analysis";
 import type { HeldCertificate } from "@/modules/crm/candidates";
 import { dayOf } from "../scoring/parts/terms";
 
@@ -7,7 +7,7 @@ export const endless = 0x7fff_ffff;
 const firstCapacity = 64;
 
 /** Interns words: each gets the next number when it is first met. */
-export class Numbering {
+export class Interner {
   private readonly numbers = new Map<string, number>();
   of(word: string): number {
     const known = this.numbers.get(word);
@@ -47,7 +47,7 @@ export const column = <Values extends Numbers>(Kind: new (length: number) => Val
   new Column(new Kind(firstCapacity));
 
 /** A list of numbers per row, stored in one array with start and length. */
-class Runs {
+class NumberLists {
   private readonly begins = column(Uint32Array);
   private readonly lengths = column(Uint16Array);
   private length = 0;
@@ -73,8 +73,8 @@ class Runs {
 }
 
 /** The certificates of all rows: ids, and the last day on which each counts. */
-export class PaperColumn extends Runs {
-  readonly numbering = new Numbering();
+export class CertificateColumn extends NumberLists {
+  readonly numbering = new Interner();
   private readonly ids = column(Uint16Array);
   private readonly ends = column(Int32Array);
   get which(): Uint16Array {
@@ -89,7 +89,7 @@ export class PaperColumn extends Runs {
       this.ids.set(start + n, this.numbering.of(id));
       this.ends.set(
         start + n,
-        expiresOn && paperOf(id)?.isTermPublished ? dayOf(expiresOn) : endless,
+        expiresOn && certificateInfoOf(id)?.isTermPublished ? dayOf(expiresOn) : endless,
       );
     }
   }

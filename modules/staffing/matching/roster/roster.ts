@@ -2,8 +2,8 @@ import { type LanguageLevel, languageLevels, roles } from "@/modules/knowledge/a
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { contractWishes } from "@/modules/crm/candidates/rules";
 import { dayOf, yearlyWish } from "../scoring/parts/terms";
-import { column, Numbering, PaperColumn } from "./columns";
-import { Bits, Planes } from "./planes";
+import { column, Interner, CertificateColumn } from "./columns";
+import { Bitmap, BitmapIndex } from "./bitmaps";
 import { Rows } from "./rows";
 
 /**
@@ -11,15 +11,15 @@ import { Rows } from "./rows";
  * row while others may be reading.
  */
 export class Roster extends Rows {
-  readonly skills = new Planes();
-  readonly countries = new Planes();
-  readonly systems = new Planes();
+  readonly skills = new BitmapIndex();
+  readonly countries = new BitmapIndex();
+  readonly systems = new BitmapIndex();
   /** Each with one's own level. */
-  readonly languages = new Planes();
+  readonly languages = new BitmapIndex();
   /** Who cannot be placed anywhere. */
-  readonly out = new Bits();
-  readonly papers = new PaperColumn();
-  readonly currencies = new Numbering();
+  readonly out = new Bitmap();
+  readonly certificates = new CertificateColumn();
+  readonly currencies = new Interner();
   private readonly columns = {
     role: column(Int8Array),
     years: column(Float64Array),
@@ -53,7 +53,7 @@ export class Roster extends Rows {
     this.countries.set(row, facts.willingCountries);
     this.systems.set(row, facts.systems);
     this.languages.set(row, spokenOf(facts.languages));
-    this.papers.set(row, facts.certificates);
+    this.certificates.set(row, facts.certificates);
     this.putNumbers(row, facts);
   }
 

@@ -1,4 +1,4 @@
-import { Bits, rowsPerBlock } from "./planes";
+import { Bitmap, rowsPerBlock } from "./bitmaps";
 
 /**
  * Assigns ids to rows of the columns. A removed row is only marked free and reused later, because others may be reading
@@ -6,7 +6,7 @@ import { Bits, rowsPerBlock } from "./planes";
  */
 export class Rows {
   readonly ids: string[] = [];
-  private readonly taken = new Bits();
+  private readonly taken = new Bitmap();
   private readonly rows = new Map<string, number>();
   private readonly free: number[] = [];
 

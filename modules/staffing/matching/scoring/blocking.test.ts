@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { paperOf } from "@/modules/knowledge/analysis";
+import { certificateInfoOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { demand, facts, required } from "../fixtures";
 import type { JobDemand } from "../model";
@@ -45,7 +45,7 @@ test("a permit that is only wished for does not block, nor a course that is no p
 });
 
 test("a permit blocks that ends before the job begins, if its issuer publishes the term", () => {
-  expect(paperOf("nen3140-vop")?.isTermPublished).toBe(true);
+  expect(certificateInfoOf("nen3140-vop")?.isTermPublished).toBe(true);
   const asked = { certificates: required("nen3140-vop"), startsOn: "2026-03-01" };
   const until = (expiresOn: string) => ({ certificates: [{ id: "nen3140-vop", expiresOn }] });
   expect(match(asked, until("2026-02-28")).blockers).toMatchObject([{ kind: "permit" }]);
@@ -53,7 +53,7 @@ test("a permit blocks that ends before the job begins, if its issuer publishes t
 });
 
 test("a term that is only common knowledge never blocks: it is to be asked", () => {
-  expect(paperOf("nen3140-vp")?.isTermPublished).toBe(false);
+  expect(certificateInfoOf("nen3140-vp")?.isTermPublished).toBe(false);
   const { blockers, unknown, parts } = match(
     { certificates: required("nen3140-vp") },
     { certificates: [{ id: "nen3140-vp", expiresOn: "2024-01-01" }] },

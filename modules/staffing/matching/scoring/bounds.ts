@@ -18,14 +18,14 @@ export const otherWeight = (known: Known): number =>
  * Subtracted from a place, far below every score: candidates of whom too little is known rank below all others, blocked ones
  * below those.
  */
-export const thinBelow = 500;
-export const blockedBelow = 1000;
+export const unknownPenalty = 500;
+export const blockedPenalty = 1000;
 
 /** Tolerance for floating-point sums in another order. */
-export const hair = 1e-6;
+export const roundingTolerance = 1e-6;
 
 /** Upper bound of a score by skills and role, with every other known part at its best. */
-export function mostBy(skills: number, role: number, other: number): number {
+export function upperBound(skills: number, role: number, other: number): number {
   let [sum, known] = [other, other];
   if (!Number.isNaN(skills)) {
     sum += skills * skillsWeight;
@@ -40,8 +40,8 @@ export function mostBy(skills: number, role: number, other: number): number {
 
 /** The least coverage of the asked skills with which a score can reach the bar; infinite where none can. */
 export function leastCoverage(bar: number, role: number, other: number): number {
-  const [none, all] = [mostBy(0, role, other), mostBy(1, role, other)];
-  const lowest = bar - hair;
+  const [none, all] = [upperBound(0, role, other), upperBound(1, role, other)];
+  const lowest = bar - roundingTolerance;
   if (lowest > all) return Number.POSITIVE_INFINITY;
   return fullCoverage * ((lowest - none) / (all - none));
 }

@@ -1,6 +1,6 @@
 import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { paperOf } from "@/modules/knowledge/analysis";
+import { certificateInfoOf } from "@/modules/knowledge/analysis";
 import type { Blocker, JobDemand, Match } from "../model";
 import { gateFactors, leastAsked } from "../rules";
 import { dueOn, type Ground } from "./inputs";
@@ -62,10 +62,15 @@ export function unknownGates({ demand, facts }: Ground): string[] {
 
 /** Why a candidate cannot take the job as things stand; shown beside the score, never instead of it. */
 export function blockersOf(ground: Ground): Blocker[] {
-  return [...personal(ground), ...elsewhere(ground), ...unspoken(ground), ...unpermitted(ground)];
+  return [
+    ...personalBlockers(ground),
+    ...countryBlockers(ground),
+    ...unspoken(ground),
+    ...permitBlockers(ground),
+  ];
 }
 
-function personal({ facts, on }: Ground): Blocker[] {
+function personalBlockers({ facts, on }: Ground): Blocker[] {
   const { status, hasConsent, retainUntil } = facts;
   const isOut = status === "hired" || status === "blacklisted";
   return [
@@ -77,7 +82,7 @@ function personal({ facts, on }: Ground): Blocker[] {
   ];
 }
 
-function elsewhere({ demand, facts }: Ground): Blocker[] {
+function countryBlockers({ demand, facts }: Ground): Blocker[] {
   if (!isElsewhere(demand, facts) || demand.country === null) return [];
   return [blocker("country", demand.country, `Would not work in ${demand.country}`)];
 }
@@ -92,18 +97,18 @@ const namesOf = (anyOf: JobDemand["languages"][number]): string =>
   anyOf.map(({ code, level }) => `${code}:${level}`).join("/");
 
 /** Only a permit that the ad requires blocks, and only where its term is published or the certificate is not there. */
-function unpermitted(ground: Ground): Blocker[] {
+function permitBlockers(ground: Ground): Blocker[] {
   const { demand, facts } = ground;
   if (facts.certificates.length === 0) return [];
   const day = dueOn(ground);
   return demand.certificates.flatMap(({ id, isRequired }) => {
-    const paper = paperOf(id);
+    const info = certificateInfoOf(id);
     const standing = standingOf(id, facts, day);
-    if (!isRequired || !paper?.isPermit || (standing !== "missing" && standing !== "expired")) {
+    if (!isRequired || !info?.isPermit || (standing !== "missing" && standing !== "expired")) {
       return [];
     }
     const why =
-      standing === "missing" ? `${paper.name} is missing` : `${paper.name} has expired by ${day}`;
+      standing === "missing" ? `${info.name} is missing` : `${info.name} has expired by ${day}`;
     return [blocker("permit", id, why)];
   });
 }

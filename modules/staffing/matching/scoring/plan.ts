@@ -1,4 +1,4 @@
-import { paperOf, skillNameOf } from "@/modules/knowledge/analysis";
+import { certificateInfoOf, skillNameOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { GapStep } from "../model";
 import { type Component, newsFrom } from "../rules";
@@ -17,7 +17,7 @@ const mostSkills = 3;
 
 /** What would have to change for the match to hold, and the score once it has; nothing where nothing would. */
 export function planOf(ground: Ground, scored: Scored): { plan: GapStep[]; after: number | null } {
-  const changes = [...papers(ground), ...languages(ground), ...consent(ground)];
+  const changes = [...certificateSteps(ground), ...languages(ground), ...consent(ground)];
   const learnt = after({ ground, scored }, changes, ["certificates"]);
   const { some, outcome } = skills(learnt);
   const all = [...changes, ...some];
@@ -33,18 +33,18 @@ function after(before: Outcome, changes: Change[], parts: Component[]): Outcome 
   return { ground, scored: rescored(ground, before.scored, parts) };
 }
 
-function papers(ground: Ground): Change[] {
+function certificateSteps(ground: Ground): Change[] {
   const { demand, facts } = ground;
   if (facts.certificates.length === 0) return [];
   return demand.certificates.flatMap(({ id, isRequired }) => {
     const standing = standingOf(id, facts, dueOn(ground));
     if (!isRequired || standing === "held" || standing === "doubtful") return [];
-    const paper = paperOf(id);
+    const info = certificateInfoOf(id);
     const step: GapStep = {
       kind: standing === "expired" ? "renewal" : "certificate",
       what: id,
-      label: paper?.name ?? id,
-      leadDays: paper?.leadDays ?? null,
+      label: info?.name ?? id,
+      leadDays: info?.leadDays ?? null,
       before: demand.startsOn,
     };
     const held = { id, expiresOn: null };

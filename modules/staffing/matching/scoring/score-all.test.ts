@@ -5,7 +5,7 @@ import { anyDemand, anyFacts } from "../fixtures";
 import { rosterOf } from "../roster/roster";
 import { blockersOf } from "./gates";
 import { weightedScore } from "./score";
-import { blockedBelow, thinBelow } from "./bounds";
+import { blockedPenalty, unknownPenalty } from "./bounds";
 import { ranked, rankRows } from "./score-all";
 
 /** Numbers drawn one after the other from a seed that a failing test can name. */
@@ -25,7 +25,7 @@ function inFull(people: ReturnType<typeof anyFacts>[], demand: ReturnType<typeof
   const places = people.map((facts, row) => {
     const { exact, isThin } = weightedScore({ demand, facts, on });
     const isBlocked = blockersOf({ demand, facts, on }).length > 0;
-    const place = exact - (isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
+    const place = exact - (isBlocked ? blockedPenalty : 0) - (isThin ? unknownPenalty : 0);
     return { row, exact, place };
   });
   return places.sort((a, b) => b.place - a.place || a.row - b.row);

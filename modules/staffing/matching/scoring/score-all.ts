@@ -1,7 +1,7 @@
 import { isSliceOver, pause, sortedInSlices } from "@/src/workers/time-slices";
-import { countOf, lowestOf, rowsPerBlock } from "../roster/planes";
+import { countBits, lowestBit, rowsPerBlock } from "../roster/bitmaps";
 import type { Roster } from "../roster/roster";
-import { blockedBelow } from "./bounds";
+import { blockedPenalty } from "./bounds";
 import { type Asked, type Reader, rowReader } from "./readers/rows";
 import { thresholdOf } from "./threshold";
 
@@ -48,7 +48,7 @@ export async function ranked(roster: Roster, asked: Asked, wanted: Ranking): Pro
   await sweep(reader, {
     among(at) {
       const among = allowedOf(reader.takenIn(at), at, isAllowed);
-      if (least === 0) total += countOf(among);
+      if (least === 0) total += countBits(among);
       return among;
     },
     byHand: roster.rowsOf(decided.keys()),
@@ -66,7 +66,7 @@ function allowedOf(rows: number, at: number, isAllowed: Ranking["isAllowed"]): n
   if (!isAllowed) return rows;
   let allowed = 0;
   for (let left = rows; left !== 0; left &= left - 1) {
-    const n = lowestOf(left);
+    const n = lowestBit(left);
     if (isAllowed(at * rowsPerBlock + n)) allowed |= 1 << n;
   }
   return allowed;
@@ -91,11 +91,11 @@ async function sweep(reader: Reader, { among, byHand, bar, isOfScores, look }: S
     const anyway = (byHand.get(at) ?? 0) & rows;
     const least = bar();
     // Blocked rows are skipped while the bar is above where they rank.
-    const areShutAsked = isOfScores || least <= whole - blockedBelow;
+    const areShutAsked = isOfScores || least <= whole - blockedPenalty;
     const asked = areShutAsked ? rows : (rows & ~reader.shutIn(at)) | anyway;
     const hopeful = reader.hopeful(at, asked, least) | anyway;
     for (let left = hopeful; left !== 0; left &= left - 1) {
-      look(at * rowsPerBlock + lowestOf(left), (anyway & left & -left) !== 0);
+      look(at * rowsPerBlock + lowestBit(left), (anyway & left & -left) !== 0);
     }
   }
 }

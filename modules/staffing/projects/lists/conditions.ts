@@ -12,7 +12,7 @@ import {
   nearness,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
   wordsOf,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
@@ -33,7 +33,7 @@ const workedFor = byEach(
   sql`${projects.clientId} is null`,
 );
 
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   status: isOneOf(projects.status),
   priority: isOneOf(projects.priority),
   country: isOneOf(projects.country),

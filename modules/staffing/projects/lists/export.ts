@@ -17,7 +17,7 @@ export async function exported(
   { format, sort, ids, ...filter }: ProjectExport,
 ): Promise<ExportFile> {
   const { by, direction } = orderOf(sort);
-  const towards = direction === "falling" ? desc : asc;
+  const towards = direction === "descending" ? desc : asc;
   const wanted = matching(await lookedUp(app, filter), utcToday(app));
   const rows = await selected(app, {})
     .where(and(wanted, ids && inArray(projects.id, ids)))

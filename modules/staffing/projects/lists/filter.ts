@@ -2,8 +2,8 @@ import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { clientRows } from "@/modules/crm/clients/read-model";
 import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { taggedWith } from "@/modules/records/tags";
-import { matchOf } from "@/src/search";
-import { compiled, type LookedUp } from "@/modules/records/conditions";
+import { ftsQueryOf } from "@/src/search";
+import { compileConditions, type LookedUp } from "@/modules/records/conditions";
 import type { ProjectFilter } from "../questions";
 import { ranges } from "../rules";
 import { projects } from "../schema";
@@ -34,7 +34,7 @@ export function matching(filter: LookedUp<ProjectFilter>, today: string): SQL | 
     open ? sql`${projects.positionsFilled} < ${projects.positionsRequired}` : undefined,
     taggedWith("project", projects.id, filter.tag),
     isWithin(asked, bounds),
-    compiled(filter.conditions, ways, today),
+    compileConditions(filter.conditions, ways, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }
@@ -62,7 +62,7 @@ function withinNames(q: string): SQL {
 
 /** Words of the project, or of the name of its client. */
 function withWords(q: string): SQL | undefined {
-  const words = matchOf(q);
+  const words = ftsQueryOf(q);
   if (!words) return undefined;
   return or(
     sql`${projects.seq} in (

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Handing } from "@/src/personal-data/ownership-transfer";
+import type { Handover } from "@/src/personal-data/ownership-transfer";
 import { projectsChanged } from "../events";
 import { projects, projectTeam } from "../schema";
 
 /** The places on teams of projects that go on. */
-export const handing: Handing = {
+export const handing: Handover = {
   kind: "projects",
 
   async of(app, userId) {

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { NewRateCard, RateCardChange, RateCardOwner, RateCards, RateCardVersion } from "./model";
 import * as cards from "./service";
 
@@ -9,7 +9,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const rateCardRoutes = (app: App) =>
   new Elysia({ prefix: "/rate-cards" })
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/of/:kind/:id", ({ params }) => cards.list(app, params), {
       params: RateCardOwner,
       response: RateCards,

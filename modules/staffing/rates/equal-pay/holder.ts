@@ -1,5 +1,5 @@
 import type { Holder } from "@/src/personal-data/holders";
-import { mentionsOver, place, wordsIn } from "@/src/personal-data/mentions";
+import { mentionsOver, mentionPlace, wordsIn } from "@/src/personal-data/mentions";
 import { payExceptions, payTerms } from "./schema";
 import { onRecord } from "@/modules/records/core/rules";
 
@@ -18,11 +18,11 @@ export const holder: Holder = {
 
   mentions: (app, _, search) =>
     mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: payExceptions,
         tell: ({ clientId, reason }) => ({ ...ratesOf(clientId), texts: { reason } }),
       }),
-      place({
+      mentionPlace({
         table: payTerms,
         tell: ({ clientId, scale, clause, others }) => ({
           ...ratesOf(clientId),

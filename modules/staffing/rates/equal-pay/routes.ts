@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   NewPayException,
   NewPayTerms,
@@ -20,7 +20,7 @@ const All = z.array(PayTerms);
 /** What a client pays its own people. */
 export const payTermsRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/clients/:id/pay-terms", ({ params }) => equalPay.list(app, params.id), {
       params: Id,
       response: All,
@@ -49,7 +49,7 @@ export const payTermsRoutes = (app: App) =>
 /** What is paid beside it, and what a second person lets pass. */
 export const payCheckRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/pay-checks/of/:kind/:id", ({ acting, params }) => equalPay.check(acting, params), {
       params: PayOwner,
       response: PayChecks,

@@ -1,7 +1,7 @@
 import { eq, ne } from "drizzle-orm";
 import { onRecord } from "@/modules/records/core/rules";
 import type { Holder } from "@/src/personal-data/holders";
-import { mentionsOver, place } from "@/src/personal-data/mentions";
+import { mentionsOver, mentionPlace } from "@/src/personal-data/mentions";
 import { shortlistEntries, shortlistFeedback, shortlists } from "../schema";
 
 /** Where somebody was shown, and what was said of them. */
@@ -31,14 +31,14 @@ export const holder: Holder = {
 
   mentions: (app, { id }, search) =>
     mentionsOver(app, search, [
-      place({
+      mentionPlace({
         table: shortlists,
         tell: ({ projectId, message }) => ({
           ...onRecord("project", projectId),
           texts: { text: message },
         }),
       }),
-      place({
+      mentionPlace({
         table: shortlistFeedback,
         where: ne(shortlistFeedback.candidateId, id),
         tell: ({ candidateId, comment }) => ({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { goTo } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/access/limits";
 import { Answer, Feedback, MadeShortlist, NewShortlist, Shortlist } from "./model";
 import { answerIdOf } from "./page/answer-form";
@@ -14,7 +14,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const shortlistRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get("/projects/:id/shortlists", ({ params }) => shortlists.listByProject(app, params.id), {
       params: Id,
       response: z.array(Shortlist),

@@ -3,7 +3,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { must, type Write } from "@/src/database";
 import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
@@ -124,7 +124,7 @@ export function shareWrites(
         tokenHash: fingerprintOf(secret),
         expiresAt: daysLater(now, days),
         createdAt: now.toISOString(),
-        createdBy: signatureOf(app),
+        createdBy: actorIdOf(app),
       }),
       app.db
         .insert(shortlistEntries)

@@ -1,7 +1,7 @@
 import { audit } from "@/modules/platform/audit";
-import { deskIds } from "@/modules/platform/accounts";
+import { staffIds } from "@/modules/platform/accounts";
 import { notifications } from "@/modules/platform/notifications";
-import { acting, type App } from "@/src/app";
+import { withActor, type App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -22,7 +22,7 @@ import {
 } from "./visiting";
 
 /** What the client does by their link is signed by it: they have no account. */
-const byLink = (app: App): App => acting(app, { id: null, name: "client approval link" });
+const byLink = (app: App): App => withActor(app, { id: null, name: "client approval link" });
 
 /** Approves or disputes exactly what was shown; null for a link that opens none. */
 export async function decide(
@@ -116,7 +116,7 @@ const decisionOf = (app: App, it: Shown, { visitor, now, reason }: Said): Write 
 async function tellOf(app: App, [one]: Shown[], reason: string) {
   if (!one) return nothing;
   const told = await notifications.told(app, {
-    to: await deskIds(app),
+    to: await staffIds(app),
     what: "hoursDisputed",
     params: {},
     onceKey: `hours-disputed:${one.hash}`,

@@ -2,7 +2,7 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import { oneLine } from "@/modules/platform/texts/rules";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { daysLater } from "@/src/calendar";
 import type { Write } from "@/src/database";
 import { publicAddress } from "@/src/http/access/address";
@@ -47,7 +47,7 @@ export async function letterOf(app: App, sending: Sending): Promise<Write[]> {
     locale,
     letterId,
     createdAt: now.toISOString(),
-    createdBy: signatureOf(app),
+    createdBy: actorIdOf(app),
     expiresAt,
     nextAt: next && new Date(now.getTime() + next.hours * 3_600_000).toISOString(),
     nextKind: next?.kind ?? null,

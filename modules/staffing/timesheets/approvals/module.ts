@@ -7,7 +7,7 @@ import { approvalPages, approvalRoutes } from "./routes";
 import { standardApproval } from "./rules";
 import { remind } from "./following";
 import { approvalTasks } from "./sending";
-import { withdrawn } from "./withdrawing";
+import { withdrawalLetter } from "./withdrawing";
 
 export const manifest = defineModule({
   name: "staffing/timesheets/approvals",
@@ -45,7 +45,7 @@ export const manifest = defineModule({
     "POST /h/:id": { for: "anyone", byLink: true },
   },
   events: [ApprovalsChanged],
-  answers: { approvalWithdrawn: withdrawn },
+  answers: { approvalWithdrawn: withdrawalLetter },
   daily: approvalTasks,
   timers: [{ everyMs: 60_000, run: remind }],
   settings: [

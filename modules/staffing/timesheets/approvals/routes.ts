@@ -4,7 +4,7 @@ import { banded, documentOf, goTo, languageOf } from "@/modules/platform/public-
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/access/address";
 import { networkOf } from "@/src/http/access/limits";
-import { desk } from "@/src/http/request-context";
+import { requestContext } from "@/src/http/request-context";
 import {
   ApprovalLink,
   ApprovalQuery,
@@ -24,7 +24,7 @@ const Id = z.object({ id: z.uuid() });
 
 export const approvalRoutes = (app: App) =>
   new Elysia()
-    .use(desk(app))
+    .use(requestContext(app))
     .get(
       "/clients/:id/timesheet-approvers",
       ({ params }) => approvals.approversOf(app, params.id),

@@ -3,7 +3,7 @@ import { clientContactRows as contacts } from "@/modules/crm/clients/read-model"
 import { users } from "@/modules/platform/accounts";
 import { fileRows as files } from "@/modules/records/files/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/database/bulk-insert";
+import { jsonValues } from "@/src/database/bulk-insert";
 import { timesheets } from "../schema";
 import { timesheetDecisions } from "./schema";
 
@@ -57,7 +57,7 @@ const sheetsOf = (app: App, ids: readonly string[]) =>
     })
     .from(timesheets)
     .leftJoin(files, eq(files.id, timesheets.proofFileId))
-    .where(inArray(timesheets.id, listed(ids)));
+    .where(inArray(timesheets.id, jsonValues(ids)));
 
 /** The last approval by a link of each. */
 async function saidOf(app: App, ids: readonly string[]) {
@@ -65,7 +65,7 @@ async function saidOf(app: App, ids: readonly string[]) {
   const rows = await app.db
     .select()
     .from(timesheetDecisions)
-    .where(and(inArray(timesheetId, listed(ids)), eq(verdict, "approved")))
+    .where(and(inArray(timesheetId, jsonValues(ids)), eq(verdict, "approved")))
     .orderBy(asc(at));
   return new Map(rows.map((it) => [it.timesheetId, it]));
 }

@@ -16,7 +16,7 @@ import { approvalLinks } from "./schema";
 /** Who holds a link, and from which network they come. */
 export type Visitor = { secret: string; network: string };
 
-export type Sheet = Awaited<ReturnType<typeof timesheets.ofClient>>[number];
+export type Sheet = Awaited<ReturnType<typeof timesheets.listByClient>>[number];
 /** One timesheet with the fingerprint of what is shown of it, and whether days of it are still to come. */
 export type Shown = Sheet & { hash: string; isEarly: boolean };
 
@@ -51,7 +51,7 @@ export async function visit(
   const found = await openOne(app, visitor);
   if (!found) return null;
   const { link } = found;
-  const all = await theirs(app, found);
+  const all = await sheetsForApprover(app, found);
   const sheets = all
     .filter(({ sheet }) => sheet.status !== "expected" && sheet.status !== "open")
     .map((it) => ({
@@ -87,10 +87,10 @@ export const approvableIn = (sheets: Shown[]): Shown[] =>
 type Found = Pick<Visit, "link"> & { email: string | null };
 
 /** Of the client's hours of the week those at sites for which this contact still answers, and never their own. */
-async function theirs(app: App, { link, email }: Found): Promise<Sheet[]> {
+async function sheetsForApprover(app: App, { link, email }: Found): Promise<Sheet[]> {
   const { clientId, week } = link;
   const { approvers } = (await rowsOf(app, [clientId])).get(clientId) ?? { approvers: [] };
-  const all = await timesheets.ofClient(app, clientId, week);
+  const all = await timesheets.listByClient(app, clientId, week);
   return all.filter(
     ({ siteId, candidateEmail }) =>
       isResponsible(approvers, link, siteId) && (!candidateEmail || candidateEmail !== email),

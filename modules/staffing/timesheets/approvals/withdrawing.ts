@@ -12,7 +12,7 @@ import { dayIn, fillText, wordsIn } from "./words";
 type Asked = { sheet: Timesheet; reason: string };
 
 /** A letter to the contact of the client who last approved hours by their link; none where nobody did. */
-export async function withdrawn(app: App, { sheet, reason }: Asked): Promise<Write[]> {
+export async function withdrawalLetter(app: App, { sheet, reason }: Asked): Promise<Write[]> {
   const last = await approvedBy(app, sheet);
   if (!last?.address || !(await mail.senderOf(app))) return [];
   const { locale, name, address, clientId } = last;

@@ -15,7 +15,7 @@ import { expenses, timesheetLines, timesheets } from "../schema";
  * Hours on an invoice are refused with the number of the invoice to credit first.
  */
 export async function reopening(app: App, sheet: Timesheet, reason: string) {
-  await refusePapers(app, sheet);
+  await refuseInvoiced(app, sheet);
   const [letter, withdrawn, told] = await Promise.all([
     letterTo(app, sheet, reason),
     approvalWithdrawn(app, { sheet, reason }),
@@ -36,36 +36,39 @@ export async function reopening(app: App, sheet: Timesheet, reason: string) {
     ...withdrawn,
     ...told.writes,
   ];
-  return { beside, only: isOnNoPaper(app), deed: "reopened", news: told.news };
+  return { beside, only: isNotInvoiced(app), deed: "reopened", news: told.news };
 }
 
-const lineOnPaper = or(isNotNull(timesheetLines.invoiceId), isNotNull(timesheetLines.selfBillId));
-const expenseOnPaper = or(isNotNull(expenses.invoiceId), isNotNull(expenses.selfBillId));
+const isLineInvoiced = or(
+  isNotNull(timesheetLines.invoiceId),
+  isNotNull(timesheetLines.selfBillId),
+);
+const isExpenseInvoiced = or(isNotNull(expenses.invoiceId), isNotNull(expenses.selfBillId));
 
 /** Tested again within the write, because a billing run may be at work. */
-function isOnNoPaper(app: App): SQL | undefined {
+function isNotInvoiced(app: App): SQL | undefined {
   const one = { one: sql`1` };
-  const lines = and(eq(timesheetLines.timesheetId, timesheets.id), lineOnPaper);
-  const spent = and(eq(expenses.timesheetId, timesheets.id), expenseOnPaper);
+  const lines = and(eq(timesheetLines.timesheetId, timesheets.id), isLineInvoiced);
+  const spent = and(eq(expenses.timesheetId, timesheets.id), isExpenseInvoiced);
   return and(
     not(exists(app.db.select(one).from(timesheetLines).where(lines))),
     not(exists(app.db.select(one).from(expenses).where(spent))),
   );
 }
 
-async function refusePapers(app: App, { id }: Timesheet): Promise<void> {
+async function refuseInvoiced(app: App, { id }: Timesheet): Promise<void> {
   const of = (rows: typeof timesheetLines | typeof expenses, wanted: SQL | undefined) =>
     app.db
       .select({ invoiceId: rows.invoiceId, selfBillId: rows.selfBillId })
       .from(rows)
       .where(and(eq(rows.timesheetId, id), wanted))
       .limit(1);
-  const [paper] = [
-    ...(await of(timesheetLines, lineOnPaper)),
-    ...(await of(expenses, expenseOnPaper)),
+  const [invoiced] = [
+    ...(await of(timesheetLines, isLineInvoiced)),
+    ...(await of(expenses, isExpenseInvoiced)),
   ];
-  if (!paper) return;
-  const named = paper.invoiceId && (await paperOfHours(app, paper.invoiceId));
+  if (!invoiced) return;
+  const named = invoiced.invoiceId && (await paperOfHours(app, invoiced.invoiceId));
   if (named === "writtenOff") {
     throw new Failure("conflict", "These hours were written off, which is final.");
   }

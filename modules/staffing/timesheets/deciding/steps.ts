@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { files } from "@/modules/records/files";
 import { deployments } from "@/modules/staffing/deployments";
-import { type App, signatureOf } from "@/src/app";
+import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/database/bulk-insert";
 import { Failure, invalid } from "@/src/errors";
@@ -66,7 +66,7 @@ export async function submit(app: App, id: string, version: number): Promise<Tim
 
 export const submittedBy = (app: App) => ({
   status: "submitted" as const,
-  submittedBy: signatureOf(app),
+  submittedBy: actorIdOf(app),
   submittedAt: app.now().toISOString(),
   decidedBy: null,
   decidedAt: null,

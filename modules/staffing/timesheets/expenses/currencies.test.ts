@@ -71,7 +71,7 @@ test("what is spent in another currency is billed, paid and counted in euros, by
   const { text } = await extractText(pdf, { mergePages: true });
   const paper = text.replaceAll(/\s+/g, " ");
   expect(paper).toContain("£90.00 (€1 = 0.8678 GBP, 21 Oct 2025) €86.42");
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
   // A rate that is published later changes nothing that was approved.
   await app.write([
     statement(sql.raw("update expenses set per_euro = 0.5, rated_on = '2025-01-01'")),

@@ -65,12 +65,12 @@ test("expenses are approved with their week, billed by the rate card, paid by pa
   const { id: invoiceId, version } = await invoices.find(app, "2026-00001");
   await invoices.credit(app, invoiceId, { version, reason: "Wrong hotel" });
   expect((await invoices.preview(app, weekDays))[0]?.netCents).toBe(314_800);
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
   await invoices.runThrough(app, { ...weekDays, drafts: await confirmedNow(app) });
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
   const again = (await invoices.find(app, "2026-00003")).id;
   const change = (set: string) => app.write([statement(sql.raw(`update expenses set ${set}`))]);
-  const differing = async () => (await invoices.differences(app)).map(({ what }) => what);
+  const differing = async () => (await invoices.discrepancies(app)).map(({ what }) => what);
   await change("bill_cents = bill_cents + 1");
   expect(await differing()).toEqual(["invoices with other expenses than theirs"]);
   await change("bill_cents = bill_cents - 1, invoice_id = 'none'");
@@ -78,7 +78,7 @@ test("expenses are approved with their week, billed by the rate card, paid by pa
   await change(`invoice_id = '${again}', client_id = null`);
   expect(await differing()).toEqual(["expenses priced without their week, or not with it"]);
   await change(`client_id = '${clientId}'`);
-  expect(await invoices.differences(app)).toEqual([]);
+  expect(await invoices.discrepancies(app)).toEqual([]);
 
   const days = `from=${weekDays.from}&to=${weekDays.to}&format=csv`;
   const recruiter = await signedIn(app, "recruiter");

@@ -1,7 +1,7 @@
 import { dayIn, foldText, numberIn } from "@/modules/crm/imports";
 import { type HourType, hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { addDays, dayMs, mondayOf, utcDay } from "@/src/calendar";
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import names from "./columns.json";
 
 export const aDay = 1440;
@@ -74,7 +74,7 @@ export function weekAt(text: string, monthFirst = false): string | null {
   return addDays(mondayOf(`${year}-01-04`), (week - 1) * 7);
 }
 
-const types = new LateMap(() =>
+const types = new LazyMap(() =>
   Object.entries(names.types).flatMap(([type, words]) => words.map((it) => [it, type] as const)),
 );
 

@@ -35,10 +35,10 @@ test("a table in any of the three languages is taken over as a whole, once", asy
     weeks: [{ number: "D-0001", name: expect.any(String), week, minutes: 900 }],
     faults: [],
   });
-  expect(await timesheets.ofDeployment(app, id)).toEqual([]);
+  expect(await timesheets.listByDeployment(app, id)).toEqual([]);
   await send({ text });
   await send({ text });
-  const [sheet] = await timesheets.ofDeployment(app, id);
+  const [sheet] = await timesheets.listByDeployment(app, id);
   expect(sheet).toMatchObject({ status: "open", minutes: 900, version: 2 });
   await send({ text, submit: true });
   expect(await send({ text })).toMatchObject({ faults: [{ line: 2 }, { line: 3 }] });
@@ -51,7 +51,7 @@ test("a file with a wrong line leaves nothing, and says each with its line", asy
   const wrong = ["D-0001,2025-12-24,8,lunch", "D-0001,yesterday,8,"];
   const { faults } = await send({ text: [head, ...lines, ...wrong].join("\n") });
   expect(faults.map(({ line }: { line: number }) => line)).toEqual([3, 4, 5, 6]);
-  expect(await timesheets.ofDeployment(app, id)).toEqual([]);
+  expect(await timesheets.listByDeployment(app, id)).toEqual([]);
   expect(await send({ text: "name,hours\nAda,8" })).toMatchObject({ faults: [{ line: 1 }] });
 });
 
@@ -86,7 +86,7 @@ test("SETU Timecards bring intervals, breaks and totals", async () => {
   for (const wrong of ["8:00", "eight", "9.5", "PT8X"])
     expect(await timed(wrong)).toMatchObject({ weeks: [], faults: [{ line: 1 }] });
   expect(await send({ text: JSON.stringify(card), submit: true })).toMatchObject({ faults: [] });
-  const [sheet] = await timesheets.ofDeployment(app, id);
+  const [sheet] = await timesheets.listByDeployment(app, id);
   expect(sheet).toMatchObject({
     status: "submitted",
     entries: [
@@ -109,11 +109,11 @@ test("a workbook brings days and times as it keeps them, and a table may have li
     "Hours of the week\nPlaatsing;Datum;Uren\nD-0001;gisteren;4\n",
   );
   expect(await send({ file: table.toBase64() })).toMatchObject({ faults: [{ line: 3 }] });
-  expect(await timesheets.ofDeployment(app, id)).toMatchObject([
+  expect(await timesheets.listByDeployment(app, id)).toMatchObject([
     { entries: [{ day: "2025-12-23", from: 480, until: 960, breakMinutes: 30 }] },
   ]);
   expect(await send({})).toMatchObject({ fields: { file: "Choose a file." } });
-  imports.leave(app);
+  imports.closeReader(app);
 });
 
 /** Exports of other systems, as their public documents head them, of one person on 23 and 24 December. */
@@ -172,7 +172,7 @@ test("exports of other systems bring their hours by the person's name", async ()
       ...{ system, faults: [], weeks: [{ number: "D-0001", week, minutes: 750 }] },
     });
   }
-  imports.leave(app);
+  imports.closeReader(app);
 });
 
 test("a name that fits several deployments, or none, is told with the way out", async () => {

@@ -25,5 +25,5 @@ test("empty lines of a file count in the number that a fault tells", async () =>
   ];
   const book = (await workbookOf([{ title: "Hours", head, rows: sparse }])).toBase64();
   expect(await send({ file: book })).toMatchObject({ faults: [{ line: 3 }] });
-  imports.leave(app);
+  imports.closeReader(app);
 });

@@ -1,6 +1,6 @@
 import { askReader, foldText } from "@/modules/crm/imports";
 import type { App } from "@/src/app";
-import { delimiterOf, parsedCsv } from "@/src/sheets";
+import { delimiterOf, parseCsv } from "@/src/sheets";
 import type { SheetSent } from "../exchange";
 import type { Whose } from "./parsed";
 
@@ -12,7 +12,7 @@ const mostLines = 20_000;
 export async function rowsIn(app: App, { text = "", file }: SheetSent): Promise<Row[]> {
   if (file === undefined) {
     const delimiter = await delimiterOf(text.slice(0, 65_536), [",", ";", "\t"]);
-    const found = await parsedCsv(text, delimiter, mostLines);
+    const found = await parseCsv(text, delimiter, mostLines);
     return found.map((cells, at) => ({ line: at + 1, cells }));
   }
   const asked = { id: Bun.randomUUIDv7(), content: file };

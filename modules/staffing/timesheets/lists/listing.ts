@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { compiled, listing, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, listing, type LookedUp } from "@/modules/records/conditions";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { knownOr, type Order } from "@/src/database/paging";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Timesheet } from "../model";
@@ -17,11 +17,11 @@ import { hours, rowid, tallies, ways, withNames } from "./conditions";
 import type { TimesheetExport, TimesheetFilter, TimesheetQuery } from "./questions";
 
 const orders: Record<TimesheetSort, Order> = {
-  status: { by: workOrder(timesheets.status), direction: "rising" },
-  week: { by: timesheets.week, direction: "falling" },
-  name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "rising" },
-  client: { by: clients.nameKey, direction: "rising" },
-  hours: { by: hours, direction: "falling" },
+  status: { by: workOrder(timesheets.status), direction: "ascending" },
+  week: { by: timesheets.week, direction: "descending" },
+  name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "ascending" },
+  client: { by: clients.nameKey, direction: "ascending" },
+  hours: { by: hours, direction: "descending" },
 };
 
 export const lists = listing({
@@ -64,8 +64,8 @@ function matching(
   return and(
     week === "all" ? undefined : eq(timesheets.week, week),
     status === "all" ? undefined : eq(timesheets.status, status),
-    ...wordsIn(q, said),
-    compiled(conditions, ways, today),
+    ...containsEachWord(q, said),
+    compileConditions(conditions, ways, today),
   );
 }
 

@@ -24,7 +24,7 @@ async function house() {
     await timesheets.open(app, first.id, week);
     await timesheets.open(app, second.id, week);
   }
-  const [sheet] = await timesheets.ofDeployment(app, first.id);
+  const [sheet] = await timesheets.listByDeployment(app, first.id);
   const entries = [{ day: last, hourType: "regular" as const, minutes: 600 }];
   await timesheets.save(app, sheet?.id ?? "", {
     version: sheet?.version ?? 0,
@@ -74,9 +74,9 @@ test("what needs work stands first: missing and open, then disputed, then what o
     await app.db.run(sql`update timesheets set status = ${status} where id = ${found[at]?.id}`);
   const order = async (query: string) =>
     (await ask(query)).map(({ status }: { status: string }) => status);
-  const rising = ["expected", "disputed", "submitted", "approved"];
-  expect(await order("")).toEqual(rising);
-  expect(await order("?sort=-status")).toEqual(rising.toReversed());
+  const ascending = ["expected", "disputed", "submitted", "approved"];
+  expect(await order("")).toEqual(ascending);
+  expect(await order("?sort=-status")).toEqual(ascending.toReversed());
   expect(await order(`?week=${before}`)).toEqual(["submitted", "approved"]);
   expect(await order(`?week=${last}`)).toEqual(["expected", "disputed"]);
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { Timesheet } from "../model";
 import { exported, list, lists } from "./listing";
@@ -14,7 +14,7 @@ export const timesheetListRoutes = (app: App) =>
     .get(
       "",
       async ({ query, request, set }) =>
-        listed({ request, set }, await list(app, query)).timesheets,
+        withPageHeaders({ request, set }, await list(app, query)).timesheets,
       { query: TimesheetQuery, response: z.array(Timesheet) },
     )
     .get("/facets", ({ query }) => lists.facets(app, query), {

@@ -1,5 +1,5 @@
 export type { Place } from "./service";
-export type { OddDays } from "./odd";
+export type { UnusualDays } from "./unusual-days";
 export type { OwnWeek, OwnWeekShown } from "./week";
 export * as ownWeeks from "./service";
 export { spend } from "./spending";

@@ -14,7 +14,7 @@ import { placesOf } from "../place";
 import { daysOf, deadlineOf, plannedFor, touchedBy } from "../rules";
 import { shiftPlans, timesheets } from "../schema";
 import { besideOf } from "../working-time/beside";
-import { oddIn } from "./odd";
+import { unusualDaysIn } from "./unusual-days";
 import type { Noticed, OwnWeek, OwnWeekShown } from "./week";
 import { warningsOf } from "../working-time/rules";
 
@@ -78,7 +78,7 @@ export async function notice(
   const beside = (await besideOf(app, [{ id, candidateId, week }])).get(id);
   const { country, zone } = row;
   const warnings = warningsOf({ entries, week, country, zone }, beside);
-  return { warnings, odd: oddIn({ ...own, entries }, warnings) };
+  return { warnings, odd: unusualDaysIn({ ...own, entries }, warnings) };
 }
 
 type Hours = { version: number; entries: TimesheetEntry[]; submit: boolean };

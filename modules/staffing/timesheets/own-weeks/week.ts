@@ -1,7 +1,7 @@
 import type { Expense, TimesheetEntry } from "../model";
 import type { TimesheetStatus } from "../rules";
 import type { HourWarning } from "../working-time/rules";
-import type { OddDays } from "./odd";
+import type { UnusualDays } from "./unusual-days";
 
 /** A week as whoever worked it sees it; without a timesheet of its own it has version 0. */
 export type OwnWeek = {
@@ -23,7 +23,7 @@ export type OwnWeek = {
 };
 
 /** What is to be looked at again before hours are handed in: what the law says of them, and what may be right. */
-export type Noticed = { warnings: HourWarning[]; odd: OddDays[] };
+export type Noticed = { warnings: HourWarning[]; odd: UnusualDays[] };
 
 export type OwnWeekShown = OwnWeek & {
   expenses: Expense[];

@@ -8,7 +8,7 @@ import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { type Days, mondayOf } from "@/src/calendar";
 import { headWords } from "@/modules/platform/texts";
-import { type ExportFile, fileOf, type Sheet, types } from "@/src/sheets";
+import { type ExportFile, fileOf, type Sheet, contentTypes } from "@/src/sheets";
 import type { PayExport } from "../exchange";
 import { worthCurrency } from "../expenses/euros";
 import type { ExpenseKind } from "../rules";
@@ -26,7 +26,7 @@ export async function payExport(app: App, { format, from, to }: PayExport): Prom
   const name = `pay-${from}-${to}`;
   if (format === "setu") {
     const content = JSON.stringify(timecardsOf(hours, days), null, 2);
-    return { name: `${name}.json`, type: types.json, content };
+    return { name: `${name}.json`, type: contentTypes.json, content };
   }
   const rows = [...hours, ...(await spentIn(app, days))];
   const { columns: wanted } = await settings.valueOf(app, "payroll");

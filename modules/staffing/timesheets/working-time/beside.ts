@@ -14,7 +14,7 @@ export async function besideOf(app: App, sheets: readonly Sheet[]): Promise<Map<
   if (people.length === 0) return new Map();
   const weeks = sheets.map(({ week }) => week).toSorted();
   const stretch = { from: addDays(weeks[0] ?? "", -7 * mostWeeks), until: weeks.at(-1) ?? "" };
-  const [hours, papers] = await Promise.all([
+  const [hours, certificatesOf] = await Promise.all([
     hoursOf(app, people, stretch),
     endedOf(app, people, addDays(stretch.until, 7)),
   ]);
@@ -24,7 +24,7 @@ export async function besideOf(app: App, sheets: readonly Sheet[]): Promise<Map<
       const others = (hours.get(candidateId ?? "") ?? []).filter(
         (it) => it.id !== id && since <= it.week && it.week <= addDays(week, 7),
       );
-      const certificates = papers.get(candidateId ?? "") ?? [];
+      const certificates = certificatesOf.get(candidateId ?? "") ?? [];
       return [id, { entries: others.flatMap(({ entries }) => entries), certificates }];
     }),
   );

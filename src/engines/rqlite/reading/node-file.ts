@@ -1,21 +1,25 @@
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
 import type { Statement } from "../../../database";
-import { keepStatements } from "../../sqlite";
+import { createStatementCache } from "../../sqlite";
 import type { Nodes, Result } from "../nodes";
-import { revisionIn, revisionNow } from "./shown";
+import { revisionIn, revisionNow } from "./seen-revision";
 
 const lookEveryMs = 500;
 /** A node is trusted so long after a look that found it in touch with its leader, and this file to be its own. */
 const trustedMs = 1500;
 
-type Opened = { file: Database; inode: number; statements: ReturnType<typeof keepStatements> };
+type Opened = {
+  file: Database;
+  inode: number;
+  statements: ReturnType<typeof createStatementCache>;
+};
 
 function open(path: string, inode: number): Opened {
   const file = new Database(path, { readonly: true, strict: true });
   file.run("PRAGMA query_only = ON");
   file.run("PRAGMA cache_size = -32768");
-  return { file, inode, statements: keepStatements(file) };
+  return { file, inode, statements: createStatementCache(file) };
 }
 
 function createReader(path: string) {

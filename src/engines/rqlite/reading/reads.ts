@@ -1,16 +1,16 @@
 import type { Statement } from "../../../database";
-import { createHabits } from "./habits";
-import { createKept, keyOf } from "./kept";
-import { type Asker, laggingAsker } from "./lagging";
+import { createPrefetch } from "./prefetch";
+import { createAnswerCache, keyOf } from "./answer-cache";
+import { type StaleReader, staleReader } from "./stale-reads";
 import type { NodeFile } from "./node-file";
 import { type Nodes, refuseErrors, type Result } from "../nodes";
-import { revisionIn, revisionNow, type Shown } from "./shown";
-import { together } from "./together";
+import { revisionIn, revisionNow, type SeenRevision } from "./seen-revision";
+import { batchQueries } from "./batching";
 
 /** How long a copy that was behind is not asked: it catches up with its leader's next message. */
 const behindMs = 50;
 
-type Sources = { nodes: Nodes; file: NodeFile | null; shown: Shown };
+type Sources = { nodes: Nodes; file: NodeFile | null; shown: SeenRevision };
 
 /**
  * Two ways to read: from the leader, where something is decided by the answer, and from a copy nearby, where it is only
@@ -18,13 +18,13 @@ type Sources = { nodes: Nodes; file: NodeFile | null; shown: Shown };
  */
 export function createReads(sources: Sources) {
   const { nodes, file, shown } = sources;
-  const ofLeader = together((all) => nodes.ask(leaderPath, all));
+  const ofLeader = batchQueries((all) => nodes.ask(leaderPath, all));
   const nearby = readNearby(sources);
-  const kept = createKept();
-  const expectedAfter = createHabits();
+  const kept = createAnswerCache();
+  const expectedAfter = createPrefetch();
 
   return async (statement: Statement): Promise<unknown[][]> => {
-    const asker = laggingAsker();
+    const asker = staleReader();
     if (asker === null) return valuesOf(await ofLeader(statement));
     const stamp = shown.stamp(asker);
     if (stamp === null) return nearby(statement, asker);
@@ -45,12 +45,12 @@ const leaderPath = "/db/query?level=weak";
 function readNearby({ nodes, file, shown }: Sources) {
   let behindUntil = 0;
 
-  const ofLeader = together(async (all) => {
+  const ofLeader = batchQueries(async (all) => {
     const askedAt = performance.now();
     return show(await nodes.ask(leaderPath, [revisionNow, ...all]), askedAt);
   });
 
-  const ofCopy = together(async (all) => {
+  const ofCopy = batchQueries(async (all) => {
     const [questions, askedAt] = [[revisionNow, ...all], performance.now()];
     const isBehind = askedAt < behindUntil || shown.isSpreading();
     const near = isBehind ? null : await nodes.askNearest(questions);
@@ -74,7 +74,7 @@ function readNearby({ nodes, file, shown }: Sources) {
     return result;
   }
 
-  return async (statement: Statement, { revision }: Asker): Promise<unknown[][]> => {
+  return async (statement: Statement, { revision }: StaleReader): Promise<unknown[][]> => {
     const near = inFile(statement, Math.max(revision, shown.revision()));
     if (near) return valuesOf(near);
     // What the asker has written is newer than what is known here until some answer shows it.

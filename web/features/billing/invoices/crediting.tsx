@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Invoice } from "@/modules/billing/invoices/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 
@@ -10,7 +10,7 @@ type CreditProps = { invoice: Pick<Invoice, "id" | "version">; onEnd: () => void
 /** Why an invoice is undone; it stands on the credit note. */
 export function Crediting({ invoice: { id, version }, onEnd }: CreditProps) {
   const t = useTranslations("invoices");
-  const crediting = useDeed({
+  const crediting = useUndoableMutation({
     act: (reason: string) => ok(api.invoices({ id }).credit.post({ version, reason })),
     said: ({ number }) => t("credited", { number }),
     failed: t("creditFailed"),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { paperLanguages, syntaxes } from "@/modules/billing/details/rules";
 import { isApiError } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -28,7 +28,7 @@ export function DetailsForm<Details extends object>(props: Props<Details>) {
   const { title, details, save, onClose, children } = props;
   const t = useTranslations("invoices.details");
   const [said, setSaid] = useState(details);
-  const saving = useDeed({
+  const saving = useUndoableMutation({
     act: () => save(said),
     said: () => t("saved"),
     failed: t("failed"),

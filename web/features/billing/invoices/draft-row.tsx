@@ -5,7 +5,7 @@ import { useMoney } from "@/web/features/billing/payments/use-money";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Tag } from "@/web/ui/tag";
-import { VatSaid } from "./vat-said";
+import { VatText } from "./vat-text";
 
 type Props = {
   draft: InvoiceDraft;
@@ -45,7 +45,7 @@ export function DraftRow({ draft, isChosen, onToggle, onDetails }: Props) {
         )}
         {onDetails && <Button onClick={onDetails}>{t("details.open")}</Button>}
       </div>
-      {vat && <VatSaid vat={vat} />}
+      {vat && <VatText vat={vat} />}
       <Lacking draft={draft} />
       <Underpaid found={draft.underpaid} />
     </li>

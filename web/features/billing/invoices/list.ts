@@ -1,13 +1,13 @@
-import { invoiceFields, invoiceSortsEitherWay, pageLength } from "@/modules/billing/invoices/rules";
+import { invoiceFields, invoiceSortsEitherWay, pageSize } from "@/modules/billing/invoices/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { billingKey } from "@/web/state/query-keys";
 
 /** What the list of invoices can be narrowed by. */
-const declared = listFilters<typeof api.invoices.get, "client">()("invoices", pageLength, {
+const declared = listFilters<typeof api.invoices.get, "client">()("invoices", pageSize, {
   q: searchFilter,
   status: {
     is: "choice",
@@ -22,7 +22,7 @@ const declared = listFilters<typeof api.invoices.get, "client">()("invoices", pa
   sort: { is: "sort", values: invoiceSortsEitherWay, usual: "number" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields: invoiceFields,
   texts: "invoices.conditions",
   names: {

@@ -58,7 +58,7 @@ type ChoiceProps = {
   setChosen: (chosen: OpenInvoiceRow[]) => void;
 };
 
-const mostShown = 50;
+const maxShown = 50;
 
 function Choices({ entry, words, chosen, setChosen }: ChoiceProps) {
   const t = useTranslations("payments");
@@ -72,7 +72,7 @@ function Choices({ entry, words, chosen, setChosen }: ChoiceProps) {
   if (found.length === 0) return <p className="text-sm text-ink-2">{t("noInvoice")}</p>;
   return (
     <ul className="grid max-h-72 gap-1 overflow-y-auto">
-      {found.slice(0, mostShown).map((it) => (
+      {found.slice(0, maxShown).map((it) => (
         <li key={it.id} className="flex items-center justify-between gap-3">
           <Checkbox
             label={`${it.number} · ${it.clientName}`}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { BankEntry } from "@/modules/billing/payments/model";
 import { useDay } from "@/web/shared/dates";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { useBooking, useDismissal, useReopening } from "./use-entry";
@@ -17,7 +17,7 @@ export function EntryRow({ entry }: { entry: BankEntry }) {
   const t = useTranslations("payments");
   const money = useMoney();
   const day = useDay();
-  const mayBook = useMay("recruiter");
+  const mayBook = useHasRole("recruiter");
   const { cents, bookedCents, currency, payerName, text, references, bookedOn } = entry;
   const name = payerName ?? t("unknownPayer");
   return (

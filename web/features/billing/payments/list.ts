@@ -4,7 +4,7 @@ import {
   paymentsPerPage,
 } from "@/modules/billing/payments/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
@@ -17,7 +17,7 @@ const declared = listFilters<typeof api.payments.get>()("payments", paymentsPerP
   sort: { is: "sort", values: paymentSortsEitherWay, usual: "paid" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields: paymentFields,
   texts: "payments.conditions",
   names: { kind: "payments.invoice.kinds", ground: "payments.grounds" },

@@ -6,7 +6,7 @@ import type { Invoice } from "@/modules/billing/invoices/model";
 import type { InvoiceStatus } from "@/modules/billing/invoices/rules";
 import type { Payment } from "@/modules/billing/payments/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useDay } from "@/web/shared/dates";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
@@ -45,7 +45,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const money = useMoney();
   const day = useDay();
   const { id, kind, cents, currency, paidOn, reason, isUndone, undoesId, bookedBy } = payment;
-  const undoing = useDeed({
+  const undoing = useUndoableMutation({
     act: () => ok(api.payments({ id }).undo.post()),
     said: () => t("undone"),
     failed: t("failed"),
@@ -81,20 +81,20 @@ function Decisions({ invoice: { id } }: { invoice: Invoice }) {
   const [deciding, setDeciding] = useState<"hold" | "writeOff" | null>(null);
   const { data } = useQuery(invoiceReminders(id));
   const done = () => setDeciding(null);
-  const writing = useDeed({
+  const writing = useUndoableMutation({
     act: (reason: string) => ok(api.invoices({ id })["write-off"].post({ reason })),
     said: () => t("writtenOff"),
     failed: t("failed"),
     keys,
   });
-  const holding = useDeed({
+  const holding = useUndoableMutation({
     act: (note: string) =>
       ok(api.invoices({ id }).reminders.hold.put({ reason: "disputed", note, until: null })),
     said: () => t("held"),
     failed: t("failed"),
     keys,
   });
-  const releasing = useDeed({
+  const releasing = useUndoableMutation({
     act: () => ok(api.invoices({ id }).reminders.hold.delete()),
     said: () => t("released"),
     failed: t("failed"),

@@ -2,7 +2,7 @@ import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 
@@ -10,7 +10,7 @@ import { Button } from "@/web/ui/button";
 export function StatementImport() {
   const t = useTranslations("payments");
   const input = useRef<HTMLInputElement>(null);
-  const importing = useDeed({
+  const importing = useUndoableMutation({
     act: (file: File) => ok(api["bank-statements"].post({ file })),
     said: ({ added, known, booked, toCheck }) =>
       added === 0 ? t("nothingNew", { known }) : t("imported", { added, booked, toCheck }),

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { BankEntry, EntryBooking } from "@/modules/billing/payments/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { useMoney } from "./use-money";
 
@@ -11,7 +11,7 @@ const keys = [paymentsKey, billingKey];
 export function useBooking({ id, version, currency }: BankEntry) {
   const t = useTranslations("payments");
   const money = useMoney();
-  return useDeed<EntryBooking["allocations"], BankEntry>({
+  return useUndoableMutation<EntryBooking["allocations"], BankEntry>({
     act: (allocations) => ok(api["bank-entries"]({ id }).booking.post({ version, allocations })),
     said: (_, allocations) => {
       const cents = allocations.reduce((sum, it) => sum + it.cents, 0);
@@ -25,7 +25,7 @@ export function useBooking({ id, version, currency }: BankEntry) {
 /** Sets an entry aside with a reason; the notice takes it up again. */
 export function useDismissal({ id, version }: BankEntry) {
   const t = useTranslations("payments");
-  return useDeed<string, BankEntry>({
+  return useUndoableMutation<string, BankEntry>({
     act: (reason) => ok(api["bank-entries"]({ id }).dismissal.post({ version, reason })),
     back: (done) => ok(api["bank-entries"]({ id }).reopening.post({ version: done.version })),
     said: () => t("dismissed"),
@@ -36,7 +36,7 @@ export function useDismissal({ id, version }: BankEntry) {
 
 export function useReopening({ id, version }: BankEntry) {
   const t = useTranslations("payments");
-  return useDeed<void, BankEntry>({
+  return useUndoableMutation<void, BankEntry>({
     act: () => ok(api["bank-entries"]({ id }).reopening.post({ version })),
     failed: t("bookFailed"),
     keys,

@@ -6,7 +6,7 @@ import { todayOf } from "@/src/calendar";
 import { api, ok } from "@/web/api";
 import { FileLinks } from "@/web/features/billing/invoices/file-links";
 import { useMoney } from "@/web/features/billing/payments/use-money";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useDay } from "@/web/shared/dates";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { billingKey } from "@/web/state/query-keys";
@@ -61,13 +61,13 @@ function Steps({ bill: { id, version } }: { bill: SelfBill }) {
   const tInvoices = useTranslations("invoices");
   const [isCrediting, setCrediting] = useState(false);
   const at = api["self-billing"].invoices({ id });
-  const paying = useDeed({
+  const paying = useUndoableMutation({
     act: () => ok(at.payment.post({ version, paidOn: todayOf(new Date()) })),
     said: ({ number }) => t("paid", { number }),
     failed: t("payFailed"),
     keys: [billingKey],
   });
-  const crediting = useDeed({
+  const crediting = useUndoableMutation({
     act: (reason: string) => ok(at.credit.post({ version, reason })),
     said: ({ number }) => tInvoices("credited", { number }),
     failed: tInvoices("creditFailed"),

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { SelfBillDraft } from "@/modules/billing/self-billing/model";
-import { VatSaid } from "@/web/features/billing/invoices/vat-said";
+import { VatText } from "@/web/features/billing/invoices/vat-text";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
@@ -46,7 +46,7 @@ export function SelfDraftRow({ draft, isChosen, onToggle, onDetails }: Props) {
         )}
         <Button onClick={onDetails}>{tInvoices("details.open")}</Button>
       </div>
-      {vat && <VatSaid vat={vat} />}
+      {vat && <VatText vat={vat} />}
       {lacks.length > 0 && (
         <p className="flex flex-wrap items-center gap-2">
           <Tag tone="warn">{tInvoices("lacks")}</Tag>

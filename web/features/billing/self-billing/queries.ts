@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
 import { billingKey } from "@/web/state/query-keys";
 
-const mostShown = 200;
+const maxShown = 200;
 
 export const selfBillDrafts = (days: { from: string; to: string }) =>
   queryOptions({
@@ -13,7 +13,7 @@ export const selfBillDrafts = (days: { from: string; to: string }) =>
 export const selfBillsOf = (status: "all" | "unpaid") =>
   queryOptions({
     queryKey: [...billingKey, "self", "list", status],
-    queryFn: () => ok(api["self-billing"].invoices.get({ query: { status, limit: mostShown } })),
+    queryFn: () => ok(api["self-billing"].invoices.get({ query: { status, limit: maxShown } })),
   });
 
 export const selfBillingOf = (candidateId: string) =>

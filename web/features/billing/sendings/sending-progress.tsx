@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Sending } from "@/modules/billing/sendings/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
-import { RunShown } from "@/web/shared/run-shown";
+import { RunProgress } from "@/web/shared/run-progress";
 import { sendingRuns } from "./queries";
 
 /** How far the run is that sends invoices or reminders, or how the last one of this day ended. */
@@ -16,7 +16,7 @@ export function SendingProgress() {
 
 function Shown({ run }: { run: Sending }) {
   const t = useTranslations("sendings");
-  const stopping = useDeed({
+  const stopping = useUndoableMutation({
     act: (id: string) => ok(api["invoice-sendings"]({ id }).cancellation.post()),
     failed: t("stopFailed"),
     keys: [billingKey, paymentsKey],
@@ -25,7 +25,7 @@ function Shown({ run }: { run: Sending }) {
   const stop = { label: t("stop"), isPending: stopping.isPending, act: () => stopping.mutate(id) };
   const left = total - sent - refused;
   return (
-    <RunShown
+    <RunProgress
       label={t(`kinds.${kind}`)}
       said={t(`states.${state}`, { what: t(`kinds.${kind}`), sent, total, refused, left })}
       done={sent + refused}

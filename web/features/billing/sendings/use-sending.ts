@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import type { NewSending } from "@/modules/billing/sendings/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 
 /** Hands invoices or reminders to a run of the server, which goes on without this page. */
 export function useSending() {
   const t = useTranslations("sendings");
-  return useDeed({
+  return useUndoableMutation({
     act: (what: NewSending) => ok(api["invoice-sendings"].post(what)),
     failed: t("failed"),
     keys: [billingKey, paymentsKey],

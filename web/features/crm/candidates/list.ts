@@ -9,7 +9,7 @@ import {
   statuses,
 } from "@/modules/crm/candidates/rules";
 import { api, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -42,7 +42,7 @@ const declared = listFilters<typeof api.candidates.get, "skill">()("candidates",
   sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "candidates.conditions",
   chips: "candidates.conditionChips",

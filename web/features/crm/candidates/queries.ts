@@ -27,7 +27,7 @@ export type Typed = {
 const shortened = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text?.slice(0, 200)]));
 
-export const lookalikes = (typed: Typed) =>
+export const possibleDuplicates = (typed: Typed) =>
   queryOptions({
     queryKey: [...candidatesKey, "duplicates", typed],
     queryFn: () => ok(api.candidates.duplicates.get({ query: shortened(typed) })),

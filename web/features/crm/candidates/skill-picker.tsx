@@ -11,7 +11,7 @@ type Props = {
   onValueChange: (value: string[]) => void;
 };
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 /** Skills, found while typing; a word that nobody taught us is taken as it stands. */
 export function SkillPicker({ known, value, onValueChange }: Props) {
@@ -131,7 +131,7 @@ function offersFor(text: string, known: readonly string[], chosen: readonly stri
   const free = known.filter((skill) => !chosen.includes(skill));
   const begins = free.filter((skill) => skill.toLowerCase().startsWith(words));
   const contains = free.filter((skill) => skill.toLowerCase().includes(words));
-  const found = [...new Set([...begins, ...contains])].slice(0, mostOffered);
+  const found = [...new Set([...begins, ...contains])].slice(0, maxOffered);
   const isKnown = known.some((skill) => skill.toLowerCase() === words);
   return isKnown ? found : [...found, text.trim()];
 }

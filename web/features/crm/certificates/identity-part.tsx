@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { identityDocuments } from "@/modules/crm/candidates/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import type { Wallet } from "./queries";
 import { InlineForm } from "@/web/shared/forms/inline-form";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { useDate } from "@/web/shared/dates";
@@ -18,7 +18,7 @@ type Props = { identity: Wallet["identity"]; candidateId: string };
 /** Whether somebody has seen who this is. */
 export function IdentityPart({ identity, candidateId }: Props) {
   const t = useTranslations("papers.wallet.identity");
-  const mayCheck = useMay("recruiter");
+  const mayCheck = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="grid gap-2">
@@ -56,7 +56,7 @@ function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () =>
   const [document, setDocument] = useState<(typeof identityDocuments)[number]>("passport");
   const [expiresOn, setExpiresOn] = useState("");
   const at = api.candidates({ id: candidateId }).identity;
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: async () => {
       await ok(at.put({ document, expiresOn: expiresOn || null }));
       onDone();

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const Tab = lazySpeaking(["papers"], async () => ({
+const Tab = lazyWithTexts(["papers"], async () => ({
   Component: (await import("./wallet-tab")).WalletTab,
 }));
 

@@ -4,7 +4,7 @@ import { candidatesKey } from "@/web/state/query-keys";
 
 const readWallet = (id: string) => ok(api.candidates({ id }).wallet.get());
 export type Wallet = Awaited<ReturnType<typeof readWallet>>;
-export type WalletPaper = Wallet["papers"][number];
+export type WalletCertificate = Wallet["papers"][number];
 
 export const walletOf = (id: string) =>
   queryOptions({ queryKey: [...candidatesKey, "wallet", id], queryFn: () => readWallet(id) });

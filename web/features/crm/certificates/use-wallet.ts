@@ -1,39 +1,39 @@
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { candidatesKey, certificatesKey, startsKey, timelineKey } from "@/web/state/query-keys";
 
 export const walletKeys = [candidatesKey, certificatesKey, startsKey, timelineKey];
 
-export type PaperName = { id: string; name: string };
+export type CertificateName = { id: string; name: string };
 
 /** What can be done with one paper at once, each with its way back. */
-export function usePaperDeeds(candidateId: string) {
+export function useCertificateActions(candidateId: string) {
   const t = useTranslations("papers.wallet");
   const at = (certificateId: string) =>
     api.candidates({ id: candidateId }).certificates({ certificateId });
   const common = { failed: t("saveFailed"), keys: walletKeys };
   return {
-    verify: useDeed({
+    verify: useUndoableMutation({
       ...common,
-      act: ({ id }: PaperName) => ok(at(id).verification.post()),
+      act: ({ id }: CertificateName) => ok(at(id).verification.post()),
       back: (_done, { id }) => ok(at(id).verification.delete()),
       said: (_done, { name }) => t("done.verified", { name }),
     }),
-    letGo: useDeed({
+    letGo: useUndoableMutation({
       ...common,
-      act: ({ id }: PaperName) => ok(at(id)["letting-go"].post()),
+      act: ({ id }: CertificateName) => ok(at(id)["letting-go"].post()),
       back: (_done, { id }) => ok(at(id)["letting-go"].delete()),
       said: (_done, { name }) => t("done.let-go", { name }),
     }),
-    takeBack: useDeed({
+    takeBack: useUndoableMutation({
       ...common,
-      act: ({ id }: PaperName) => ok(at(id)["letting-go"].delete()),
+      act: ({ id }: CertificateName) => ok(at(id)["letting-go"].delete()),
       said: (_done, { name }) => t("done.edited", { name }),
     }),
-    confirm: useDeed({
+    confirm: useUndoableMutation({
       ...common,
-      act: ({ id, expiresOn }: PaperName & { expiresOn: string }) =>
+      act: ({ id, expiresOn }: CertificateName & { expiresOn: string }) =>
         ok(at(id).patch({ expiresOn })),
       back: (_done, { id }) => ok(at(id).patch({ expiresOn: null })),
       said: (_done, { name }) => t("done.edited", { name }),

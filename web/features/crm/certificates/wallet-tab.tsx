@@ -4,17 +4,17 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Tag } from "@/web/ui/tag";
 import { IdentityPart } from "./identity-part";
-import { PaperItem } from "./paper-item";
-import { type Wallet, walletOf, type WalletPaper } from "./queries";
-import { usePaperDeeds } from "./use-wallet";
+import { CertificateItem } from "./certificate-item";
+import { type Wallet, walletOf, type WalletCertificate } from "./queries";
+import { useCertificateActions } from "./use-wallet";
 
-const PaperDialog = lazy(() => import("./paper-dialog"));
+const CertificateDialog = lazy(() => import("./certificate-dialog"));
 
 export function WalletTab({ candidateId }: { candidateId: string }) {
   const t = useTranslations("papers.wallet");
@@ -28,7 +28,7 @@ export function WalletTab({ candidateId }: { candidateId: string }) {
 
 function Shown({ wallet, candidateId }: { wallet: Wallet; candidateId: string }) {
   const t = useTranslations("papers.wallet");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const [isAdding, setAdding] = useState(false);
   const current = wallet.papers.filter(({ state }) => state === "current").toSorted(soonest);
   const add = mayAdd && (
@@ -47,11 +47,11 @@ function Shown({ wallet, candidateId }: { wallet: Wallet; candidateId: string })
           <EmptyState kind="nothing-yet" title={t("empty")} text={t("emptyText")} action={add} />
         )}
         <ul className="grid gap-2 empty:hidden">
-          {current.map((paper) => (
-            <PaperItem key={paper.id} paper={paper} candidateId={candidateId} />
+          {current.map((certificate) => (
+            <CertificateItem key={certificate.id} paper={certificate} candidateId={candidateId} />
           ))}
         </ul>
-        <EarlierPapers
+        <EarlierCertificates
           papers={wallet.papers.filter(({ state }) => state !== "current")}
           candidateId={candidateId}
         />
@@ -59,24 +59,28 @@ function Shown({ wallet, candidateId }: { wallet: Wallet; candidateId: string })
       <IdentityPart identity={wallet.identity} candidateId={candidateId} />
       {isAdding && (
         <Suspense>
-          <PaperDialog candidateId={candidateId} deed="add" onClose={() => setAdding(false)} />
+          <CertificateDialog
+            candidateId={candidateId}
+            deed="add"
+            onClose={() => setAdding(false)}
+          />
         </Suspense>
       )}
     </div>
   );
 }
 
-const soonest = (a: WalletPaper, b: WalletPaper) =>
+const soonest = (a: WalletCertificate, b: WalletCertificate) =>
   (a.expiresOn ?? "9999").localeCompare(b.expiresOn ?? "9999");
 
-type Props = { papers: WalletPaper[]; candidateId: string };
+type Props = { papers: WalletCertificate[]; candidateId: string };
 
 /** What was renewed or let go: out of the way, and never lost. */
-function EarlierPapers({ papers, candidateId }: Props) {
+function EarlierCertificates({ papers, candidateId }: Props) {
   const t = useTranslations("papers.wallet");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const day = useDate();
-  const { takeBack } = usePaperDeeds(candidateId);
+  const { takeBack } = useCertificateActions(candidateId);
   if (papers.length === 0) return null;
   return (
     <details className="text-sm">
@@ -84,18 +88,27 @@ function EarlierPapers({ papers, candidateId }: Props) {
         {t("history", { count: papers.length })}
       </summary>
       <ul className="grid gap-1.5 pt-1">
-        {papers.map((paper) => (
-          <li key={paper.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
-            <span className="min-w-0 break-words">{paper.name}</span>
-            {paper.number && <span className="num text-xs text-ink-3">{paper.number}</span>}
-            {paper.expiresOn && <span className="num text-xs">{day(paper.expiresOn)}</span>}
-            {paper.state !== "current" && <Tag hasLed={false}>{t(`states.${paper.state}`)}</Tag>}
-            {mayEdit && paper.state === "let-go" && (
+        {papers.map((certificate) => (
+          <li
+            key={certificate.id}
+            className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2"
+          >
+            <span className="min-w-0 break-words">{certificate.name}</span>
+            {certificate.number && (
+              <span className="num text-xs text-ink-3">{certificate.number}</span>
+            )}
+            {certificate.expiresOn && (
+              <span className="num text-xs">{day(certificate.expiresOn)}</span>
+            )}
+            {certificate.state !== "current" && (
+              <Tag hasLed={false}>{t(`states.${certificate.state}`)}</Tag>
+            )}
+            {mayEdit && certificate.state === "let-go" && (
               <Button
                 size="sm"
                 look="ghost"
                 pending={takeBack.isPending}
-                onClick={() => takeBack.mutate(paper)}
+                onClick={() => takeBack.mutate(certificate)}
               >
                 {t("takeBack")}
               </Button>

@@ -1,6 +1,6 @@
 import { contactFields, contactSortsEitherWay, pageLength } from "@/modules/crm/clients/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
@@ -13,7 +13,7 @@ const declared = listFilters<typeof api.contacts.get, "clientId">()("contacts", 
   sort: { is: "sort", values: contactSortsEitherWay, usual: "name" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields: contactFields,
   texts: "contacts.conditions",
   names: { status: "clients.statuses", tier: "clients.tiers" },

@@ -1,6 +1,6 @@
 import { fields, pageLength, ranges, sortsEitherWay, statuses } from "@/modules/crm/clients/rules";
 import { api, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -28,7 +28,7 @@ const declared = listFilters<typeof api.clients.get>()("clients", pageLength, {
   sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "clients.conditions",
   names: {

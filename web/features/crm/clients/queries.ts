@@ -13,7 +13,7 @@ export type Typed = { name?: string; website?: string; except?: string };
 const shortened = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text?.slice(0, 200)]));
 
-export const lookalikes = (typed: Typed) =>
+export const possibleDuplicates = (typed: Typed) =>
   queryOptions({
     queryKey: [...clientsKey, "duplicates", typed],
     queryFn: () => ok(api.clients.duplicates.get({ query: shortened(typed) })),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -76,7 +76,7 @@ type Props = { overview: Consents; candidateId: string };
 export function BasesPart({ overview, candidateId }: Props) {
   const t = useTranslations("papers.rights.bases");
   const tPurposes = useTranslations("papers.consents.purposes");
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="grid gap-2">
@@ -121,7 +121,7 @@ function Recorded({ overview, candidateId }: Props) {
   const t = useTranslations("papers.rights.bases");
   const tPurposes = useTranslations("papers.consents.purposes");
   const day = useDate();
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const { endGround } = useRights(candidateId);
   return (
     <ul className="grid gap-2 text-sm text-ink-2">

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { type Purpose, purposes } from "@/modules/crm/candidates/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
@@ -88,7 +88,7 @@ function* partsOf(ids: string[]): Generator<string[]> {
 /** Notes one consent for many people; whoever is refused is shown, else nothing more is asked. */
 function useBulkConsent(onDone: () => void) {
   const t = useTranslations("papers.consents");
-  return useDeed({
+  return useUndoableMutation({
     act: async ({ ids, ...given }: Given): Promise<Noted> => {
       const all: Noted = { consentIds: [], refused: [] };
       for (const part of partsOf(ids)) {

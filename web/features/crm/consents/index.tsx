@@ -1,14 +1,14 @@
 import { Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 
 type Chosen = { candidateIds: string[]; onDone: () => void };
 
-const Bulk = lazySpeaking<Chosen>(["papers"], () => import("./consent-bulk"));
+const Bulk = lazyWithTexts<Chosen>(["papers"], () => import("./consent-bulk"));
 
 /** Travels with its texts once somebody is chosen, for those who may write down consents. */
 export const ConsentBulk = (props: Chosen) =>
-  useMay("recruiter") && (
+  useHasRole("recruiter") && (
     <Suspense>
       <Bulk {...props} />
     </Suspense>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -15,7 +15,7 @@ type Props = { objectedAt: Consents["objectedAt"]; candidateId: string };
 export function ObjectionPart({ objectedAt, candidateId }: Props) {
   const t = useTranslations("papers.rights.objection");
   const day = useDate();
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const { object, unobject } = useRights(candidateId);
   const deed = objectedAt ? unobject : object;
   return (
@@ -51,7 +51,7 @@ type RetentionPartProps = { overview: Consents; candidateId: string };
 export function RetentionPart({ overview, candidateId }: RetentionPartProps) {
   const t = useTranslations("papers.consents.retention");
   const day = useDate();
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const { contact } = useConsents(candidateId);
   const { until, rule, days, from } = overview.retention;
   const isOver = until < useToday();

@@ -5,7 +5,7 @@ import type { Consents } from "@/web/features/crm/certificates/queries";
 import { useDate } from "@/web/shared/dates";
 import { InlineForm } from "@/web/shared/forms/inline-form";
 import { useDraft } from "@/web/shared/forms/use-draft";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { type Evidence, EvidenceFields } from "./evidence-fields";
@@ -17,7 +17,7 @@ type Props = { purpose: Purpose; overview: Consents; candidateId: string };
 export function PurposeItem({ purpose, overview, candidateId }: Props) {
   const t = useTranslations("papers.consents");
   const day = useDate();
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const { withdraw } = useConsents(candidateId);
   const standing = overview.consents.find((it) => it.purpose === purpose && !it.withdrawnAt);

@@ -5,7 +5,7 @@ import { InlineForm } from "@/web/shared/forms/inline-form";
 import type { Consents } from "@/web/features/crm/certificates/queries";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -17,7 +17,7 @@ type Props = { restriction: Consents["restriction"]; candidateId: string };
 /** Whether the data may only be kept at present, why, and the way to say so or to lift it. */
 export function RestrictionPart({ restriction, candidateId }: Props) {
   const t = useTranslations("papers.rights.restriction");
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="grid gap-2">
@@ -44,7 +44,7 @@ type Standing = { restriction: NonNullable<Props["restriction"]>; candidateId: s
 function Standing({ restriction, candidateId }: Standing) {
   const t = useTranslations("papers.rights.restriction");
   const day = useDate();
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const { unrestrict } = useRights(candidateId);
   const { ground, note, at, by } = restriction;
   return (

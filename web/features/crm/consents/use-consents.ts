@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Channel, Purpose } from "@/modules/crm/candidates/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { candidatesKey, timelineKey } from "@/web/state/query-keys";
 
 type Given = {
@@ -18,7 +18,7 @@ export function useConsents(candidateId: string, onGiven?: () => void) {
   const at = api.candidates({ id: candidateId });
   const common = { failed: t("saveFailed"), keys: [candidatesKey, timelineKey] };
   return {
-    give: useDeed({
+    give: useUndoableMutation({
       ...common,
       act: async (given: Given) => {
         const overview = await ok(at.consents.post(given));
@@ -27,20 +27,20 @@ export function useConsents(candidateId: string, onGiven?: () => void) {
       },
       said: () => t("done.given"),
     }),
-    withdraw: useDeed({
+    withdraw: useUndoableMutation({
       ...common,
       act: (consentId: string) => ok(at.consents({ consentId }).withdrawal.post()),
       back: (_done, consentId) => ok(at.consents({ consentId }).withdrawal.delete()),
       said: () => t("done.withdrawn"),
     }),
-    inform: useDeed({
+    inform: useUndoableMutation({
       ...common,
       act: () => ok(at.information.post()),
       back: () => ok(at.information.delete()),
       said: () => t("done.informed"),
     }),
-    uninform: useDeed({ ...common, act: () => ok(at.information.delete()) }),
-    contact: useDeed({
+    uninform: useUndoableMutation({ ...common, act: () => ok(at.information.delete()) }),
+    contact: useUndoableMutation({
       ...common,
       act: () => ok(at.contacts.post()),
       said: () => t("done.contacted"),

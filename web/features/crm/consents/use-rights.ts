@@ -5,7 +5,7 @@ import type {
   RestrictionGround,
 } from "@/modules/crm/candidates/legal-bases/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { candidatesKey, timelineKey } from "@/web/state/query-keys";
 
 type Ground = { purpose: Purpose; basis: LegalBasis; note: string; until: string | null };
@@ -22,30 +22,30 @@ export function useRights(candidateId: string, onDone?: () => void) {
     return done;
   };
   return {
-    object: useDeed({
+    object: useUndoableMutation({
       ...common,
       act: () => ok(at.objection.post()),
       back: () => ok(at.objection.delete()),
       said: () => t("done.objected"),
     }),
-    unobject: useDeed({ ...common, act: () => ok(at.objection.delete()) }),
-    restrict: useDeed({
+    unobject: useUndoableMutation({ ...common, act: () => ok(at.objection.delete()) }),
+    restrict: useUndoableMutation({
       ...common,
       act: (given: Restriction) => doing(ok(at.restriction.post(given))),
       back: () => ok(at.restriction.delete()),
       said: () => t("done.restricted"),
     }),
-    unrestrict: useDeed({
+    unrestrict: useUndoableMutation({
       ...common,
       act: () => ok(at.restriction.delete()),
       said: () => t("done.unrestricted"),
     }),
-    addGround: useDeed({
+    addGround: useUndoableMutation({
       ...common,
       act: (given: Ground) => doing(ok(at.grounds.post(given))),
       said: () => t("done.recorded"),
     }),
-    endGround: useDeed({
+    endGround: useUndoableMutation({
       ...common,
       act: (groundId: string) => ok(at.grounds({ groundId }).ending.post()),
     }),

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { MergePreview } from "@/modules/crm/duplicates/model";
 import { movedTables } from "@/modules/crm/duplicates/rules";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
@@ -23,7 +23,7 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
   const [asked, setAsked] = useState(pair);
   const [own, setOwn] = useState<Take>({});
   const { data: preview, error } = useQuery(mergePreview(asked));
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const merging = useMerging(pair.kind, (keptId) => {
     onClose();
     onMerged?.(keptId);

@@ -3,11 +3,11 @@ import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Pair } from "./queries";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { Button } from "@/web/ui/button";
 
-const MergeDialog = lazySpeaking(["merging", "candidates", "jobs"], async () => ({
+const MergeDialog = lazyWithTexts(["merging", "candidates", "jobs"], async () => ({
   Component: (await import("./merge-dialog")).MergeDialog,
 }));
 
@@ -17,7 +17,7 @@ type Props = { pair: Pair; path: string };
 export function MergeLink({ pair, path }: Props) {
   const t = useTranslations("records");
   const navigate = useNavigate();
-  const mayMerge = useMay("recruiter");
+  const mayMerge = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   if (!mayMerge) return null;
   return (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Merge } from "@/modules/crm/duplicates/model";
 import type { MergeKind } from "@/modules/crm/duplicates/rules";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { useUnmerging } from "./use-merging";
@@ -14,7 +14,7 @@ type Props = { kind: MergeKind; id: string; path: string; merges: readonly Merge
 export function MergedBanner({ kind, id, path, merges }: Props) {
   const t = useTranslations("merging");
   const format = useFormatter();
-  const mayUndo = useMay("recruiter");
+  const mayUndo = useHasRole("recruiter");
   const unmerge = useUnmerging(kind);
   return merges.map((merge) => (
     <Banner

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { MergedBanner } from "./merged-banner";
 import { mergesOf } from "./queries";
 
-const Banner = lazySpeaking(["merging"], async () => ({
+const Banner = lazyWithTexts(["merging"], async () => ({
   Component: (await import("./merged-banner")).MergedBanner,
 }));
 

@@ -23,15 +23,15 @@ export const mergesOf = (kind: MergeKind, id: string) =>
     queryFn: () => ok(api.merges.get({ query: { kind, id } })),
   });
 
-export const doublesOf = (kind: MergeKind) =>
+export const duplicatesOf = (kind: MergeKind) =>
   queryOptions({
-    queryKey: [...keyOfKind[kind], "doubles"],
-    queryFn: () => ok(api.merges.doubles.get({ query: { kind } })),
+    queryKey: [...keyOfKind[kind], "duplicates"],
+    queryFn: () => ok(api.merges.duplicates.get({ query: { kind } })),
   });
 
 /** Who one candidate may be the double of. */
-export const doublesOfOne = (id: string) =>
+export const duplicatesOfRecord = (id: string) =>
   queryOptions({
-    queryKey: [...candidatesKey, "doubles", id],
-    queryFn: () => ok(api.merges.doubles({ id }).get()),
+    queryKey: [...candidatesKey, "duplicates", id],
+    queryFn: () => ok(api.merges.duplicates({ id }).get()),
   });

@@ -5,7 +5,7 @@ import type { MergePreview } from "@/modules/crm/duplicates/model";
 import type { Choice, MergeFieldName, MergeKind } from "@/modules/crm/duplicates/rules";
 import { api, ok } from "@/web/api";
 import { keyOfKind, type Pair } from "./queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 export type Take = Partial<Record<MergeFieldName, Choice>>;
@@ -42,7 +42,7 @@ export function useMerging(kind: MergeKind, onDone: (keptId: string) => void) {
 /** Makes them two again; what somebody has changed since stays, and is named. */
 export function useUnmerging(kind: MergeKind) {
   const t = useTranslations("merging");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   return useMutation({

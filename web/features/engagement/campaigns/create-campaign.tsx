@@ -1,6 +1,6 @@
 import { Megaphone } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { mostJobs } from "@/modules/engagement/campaigns/rules";
+import { maxJobs } from "@/modules/engagement/campaigns/rules";
 import { api, ok } from "@/web/api";
 import { Button } from "@/web/ui/button";
 import { useCreating, useRefused } from "./use-creating";
@@ -18,14 +18,14 @@ export function CreateCampaign({ jobIds, onDone }: Props) {
     said,
     onDone,
   );
-  const isTooMany = jobIds.length > mostJobs;
+  const isTooMany = jobIds.length > maxJobs;
   return (
     <Button
       size="sm"
       icon={Megaphone}
       pending={create.isPending}
       disabled={isTooMany}
-      title={isTooMany ? t("tooMany", { most: mostJobs }) : undefined}
+      title={isTooMany ? t("tooMany", { most: maxJobs }) : undefined}
       onClick={() => create.mutate(jobIds, { onError: refused })}
     >
       {t("create")}

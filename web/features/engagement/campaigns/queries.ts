@@ -2,20 +2,20 @@ import { matchingBy } from "@/web/shared/list/selection/matching";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
   type Exclusion,
-  pageLength,
+  pageSize,
   type RecipientState,
   statuses,
 } from "@/modules/engagement/campaigns/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { campaignFields, campaignSortsEitherWay } from "@/modules/engagement/campaigns/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { campaignsKey } from "@/web/state/query-keys";
 
 /** What the list of campaigns can be narrowed by. */
-const declared = listFilters<typeof api.campaigns.get>()("campaigns", pageLength, {
+const declared = listFilters<typeof api.campaigns.get>()("campaigns", pageSize, {
   q: searchFilter,
   status: {
     is: "choice",
@@ -30,7 +30,7 @@ const declared = listFilters<typeof api.campaigns.get>()("campaigns", pageLength
   sort: { is: "sort", values: campaignSortsEitherWay, usual: "number" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields: campaignFields,
   texts: "campaigns.conditions",
   names: { status: "campaigns.statuses", audience: "campaigns.audienceKinds" },
@@ -65,10 +65,10 @@ export const campaignAudience = (id: string, show: Show) =>
   infiniteQueryOptions({
     queryKey: [...campaignsKey, id, "audience", show],
     queryFn: ({ pageParam: offset }) =>
-      ok(api.campaigns({ id }).audience.get({ query: { show, offset, limit: pageLength } })),
+      ok(api.campaigns({ id }).audience.get({ query: { show, offset, limit: pageSize } })),
     initialPageParam: 0,
     getNextPageParam: ({ people }, _all, offset) =>
-      people.length < pageLength ? null : offset + pageLength,
+      people.length < pageSize ? null : offset + pageSize,
     placeholderData: keepPreviousData,
   });
 
@@ -86,9 +86,9 @@ export const campaignRecipients = (id: string, state: RecipientState | "all") =>
   infiniteQueryOptions({
     queryKey: [...campaignsKey, id, "recipients", state],
     queryFn: ({ pageParam: offset }) =>
-      ok(api.campaigns({ id }).recipients.get({ query: { state, offset, limit: pageLength } })),
+      ok(api.campaigns({ id }).recipients.get({ query: { state, offset, limit: pageSize } })),
     initialPageParam: 0,
     getNextPageParam: (people, _all, offset) =>
-      people.length < pageLength ? null : offset + pageLength,
+      people.length < pageSize ? null : offset + pageSize,
     placeholderData: keepPreviousData,
   });

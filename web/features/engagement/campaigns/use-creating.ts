@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { campaignsKey } from "@/web/state/query-keys";
 import { campaignPath } from "./path";
@@ -33,7 +33,7 @@ export function useCreating<Input>(
 /** Says why it was not done, where no form stands open to say it in. */
 export function useRefused(): (error: Error) => void {
   const t = useTranslations("campaigns");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   return (error) =>
     notify({ title: t("refused"), description: refusalOf(error), tone: "destructive" });

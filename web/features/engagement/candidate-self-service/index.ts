@@ -1,3 +1,3 @@
-export { AskedHere } from "./asked-here";
+export { CandidateRequests } from "./candidate-requests";
 export { OwnPagePart } from "./own-page-part";
 export { ownPageOf } from "./use-own-page";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { SectionTitle } from "@/web/ui/section-title";
 import { OwnPageRequests } from "./own-page-requests";
 import { ownPageOf, type OwnPage, useOwnPage } from "./use-own-page";
@@ -81,7 +81,7 @@ function Obstacle({ obstacle }: { obstacle: NonNullable<OwnPage["obstacle"]> }) 
 
 /** The page that a candidate opens by a mailed link: sending it, and what was asked on it. */
 export function OwnPagePart({ candidateId }: { candidateId: string }) {
-  const mayAsk = useMay("recruiter");
+  const mayAsk = useHasRole("recruiter");
   return mayAsk ? <Shown candidateId={candidateId} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { candidatesKey, ownPagesKey } from "@/web/state/query-keys";
 
 const read = (id: string) => ok(api.candidates({ id })["own-page"].get());
@@ -16,13 +16,17 @@ export function useOwnPage(id: string) {
   const at = api.candidates({ id })["own-page"];
   const common = { failed: t("saveFailed"), keys: [candidatesKey, ownPagesKey] };
   return {
-    send: useDeed({
+    send: useUndoableMutation({
       ...common,
       act: (locale: OwnPage["locale"]) => ok(at.post({ locale })),
       said: () => t("done.sent"),
     }),
-    end: useDeed({ ...common, act: () => ok(at.delete()), said: () => t("done.ended") }),
-    settle: useDeed({
+    end: useUndoableMutation({
+      ...common,
+      act: () => ok(at.delete()),
+      said: () => t("done.ended"),
+    }),
+    settle: useUndoableMutation({
       ...common,
       act: (requestId: string) => ok(api["own-page-requests"]({ id: requestId }).settlement.post()),
       said: () => t("done.settled"),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { longestSubject, longestWritten } from "@/modules/engagement/communications/rules";
+import { maxSubjectLength, maxWrittenLength } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
 import { fieldOf, isoOf } from "@/web/features/records/core/tasks/due";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
@@ -29,7 +29,7 @@ export function EditDialog({ message, onClose }: Props) {
     >
       <TextField
         label={t("write.subject")}
-        maxLength={longestSubject}
+        maxLength={maxSubjectLength}
         value={told.subject}
         onChange={(event) => change({ subject: event.target.value })}
       />
@@ -37,7 +37,7 @@ export function EditDialog({ message, onClose }: Props) {
         label={t(`write.content.${message.type}`)}
         rows={6}
         required
-        maxLength={longestWritten}
+        maxLength={maxWrittenLength}
         value={told.content}
         onChange={(event) => change({ content: event.target.value })}
       />

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import type { EntityType } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { AboutFields } from "./write/about-fields";
@@ -42,7 +42,7 @@ function useFiling({ id, entityType, entityId }: Communication) {
   const t = useTranslations("communications.unfiled");
   const { filing } = api.crm.communications({ id });
   const before = entityType && entityId ? { entityType, entityId } : null;
-  return useDeed({
+  return useUndoableMutation({
     act: ({ kind, id: entityId }: NamedAbout) => ok(filing.post({ entityType: kind, entityId })),
     back: () => (before ? ok(filing.post(before)) : ok(filing.delete())),
     said: (_, { name }) => t("filed", { name }),

@@ -5,12 +5,12 @@ import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filte
 import { communicationsKey } from "@/web/state/query-keys";
 import type { About } from "./queries";
 
-const pageLength = 50;
+const pageSize = 50;
 
 /** What the list of communications can be narrowed by; words and whose they are stand in sight by themselves. */
 export const communicationFilters = listFilters<typeof api.crm.communications.get, "entityId">()(
   "communications",
-  pageLength,
+  pageSize,
   {
     whose: {
       is: "choice",

@@ -4,8 +4,8 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/features/records/files/drop-zone";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notifyAtom } from "@/web/state/notices";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { cx } from "@/web/ui/cx";
@@ -21,7 +21,7 @@ type Props = {
 /** Mails saved elsewhere are dropped anywhere on what stands here, or chosen. */
 export function MailDrop({ about, children }: Props) {
   const t = useTranslations("communications.drop");
-  const mayFile = useMay("recruiter");
+  const mayFile = useHasRole("recruiter");
   const { sending, drop } = useDropping(about);
   const [isOver, setOver] = useState(false);
   if (!mayFile) return children;
@@ -72,7 +72,7 @@ const accepted = ["eml"];
 /** Files messages that a mail program saved, one after the other, and says of each what became of it. */
 function useDropping(about: About | undefined) {
   const t = useTranslations("communications.drop");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const [sending, setSending] = useState<string | null>(null);

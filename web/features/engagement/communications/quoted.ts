@@ -27,11 +27,11 @@ function quotedFrom(lines: string[]): number {
   return lines.findIndex((one, n) => n > last && line.test(one));
 }
 
-const mostQuoted = 20_000;
+const maxQuoted = 20_000;
 
 /** The words that are answered, as they stand below the answer. */
 export const quoteOf = (content: string, introducedBy: string): string =>
-  `\n\n${introducedBy}\n${content.slice(0, mostQuoted).trimEnd().replaceAll(/^/gm, "> ")}`;
+  `\n\n${introducedBy}\n${content.slice(0, maxQuoted).trimEnd().replaceAll(/^/gm, "> ")}`;
 
 /** "Re: " once, however often it is answered. */
 export const answering = (subject: string): string =>

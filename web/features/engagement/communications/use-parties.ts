@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 type Spoken = Pick<
   Communication,
@@ -10,7 +10,7 @@ type Spoken = Pick<
 /** Who spoke to whom, as the reader calls them. */
 export function useParties() {
   const t = useTranslations("communications.thread");
-  const say = useSpoken();
+  const say = useServerText();
   return (one: Spoken) => {
     const isOut = one.direction === "out";
     const you = t(isOut ? "you" : "youTo");

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { highestScore, lowestScore } from "@/modules/engagement/interviews/rules";
+import { maxScore, minScore } from "@/modules/engagement/interviews/rules";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import type { Option } from "@/web/ui/select";
@@ -68,7 +68,7 @@ const looks = (isChosen: boolean) =>
       : "border-line-strong bg-raised text-ink hover:bg-sunken",
   );
 
-const numbers = Array.from({ length: highestScore - lowestScore + 1 }, (_, n) => lowestScore + n);
+const numbers = Array.from({ length: maxScore - minScore + 1 }, (_, n) => minScore + n);
 
 type ScoresProps = {
   label: string;

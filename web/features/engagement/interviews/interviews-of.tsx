@@ -7,7 +7,7 @@ import { buttonClass } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
 import { InterviewItem } from "./item/item";
-import { useAsked } from "./use-asked";
+import { useInterviewDialogs } from "./use-interview-dialogs";
 import { useMinute } from "./use-minute";
 
 type Place = { kind: "candidate" | "client" | "project"; id: string };
@@ -17,7 +17,7 @@ export function InterviewsOf({ kind, id }: Place) {
   const t = useTranslations("crm.interviews");
   const query = useQuery(interviewList({ [`${kind}Id`]: id }));
   const now = useMinute();
-  const { ask, dialog } = useAsked();
+  const { ask, dialog } = useInterviewDialogs();
   return (
     <div className="grid gap-3">
       <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>

@@ -1,6 +1,6 @@
-import { fields, pageLength, sortsEitherWay } from "@/modules/engagement/interviews/rules";
+import { fields, pageSize, sortsEitherWay } from "@/modules/engagement/interviews/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { matchingBy } from "@/web/shared/list/selection/matching";
@@ -11,7 +11,7 @@ export const shownLists = ["ahead", "past", "unsettled", "all"] as const;
 type Elsewhere = "from" | "to" | "candidateId" | "projectId" | "clientId" | "jobId";
 
 /** What the list of interviews can be narrowed by; a record's own are asked for elsewhere, and a day by its calendar. */
-const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", pageLength, {
+const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", pageSize, {
   which: {
     is: "choice",
     address: "list",
@@ -34,7 +34,7 @@ const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", 
   sort: { is: "sort", values: sortsEitherWay, usual: "time" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "crm.conditions",
   names: {

@@ -1,13 +1,13 @@
 import { CalendarPlus } from "lucide-react";
 import { type ComponentProps, Suspense, useState } from "react";
 import { HeadButton } from "@/web/shared/record/panel/head-button";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import type { Opening } from "./schedule/draft";
 
-export const LateScheduleDialog = lazySpeaking(
+export const LateScheduleDialog = lazyWithTexts(
   ["crm", "deployments"],
   () => import("./schedule/schedule-dialog"),
 );
@@ -21,7 +21,7 @@ type Props = Pick<ComponentProps<typeof Button>, "look" | "size"> & {
 
 /** Opens the form for a new interview, with what is known where it stands; `i` does the same. */
 export function ScheduleButton({ label, opening, isInHead, ...button }: Props) {
-  const maySchedule = useMay("recruiter");
+  const maySchedule = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   useKeys("page", maySchedule ? { i: open } : {});

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { portalCategories } from "@/modules/knowledge/analysis/rules";
 import type { PortalFilter } from "@/modules/engagement/job-portal/model";
-import { pageLength } from "@/modules/engagement/job-portal/rules";
+import { pageSize } from "@/modules/engagement/job-portal/rules";
 import { api, ok, page } from "@/web/api";
 import { jobsKey } from "@/web/state/query-keys";
 import { applicationsKey } from "@/web/features/staffing/applications/queries";
@@ -19,7 +19,7 @@ export const portalJobs = (filter: PortalFilter) =>
   pagesOf([...portalKey, "list", filter], (cursor) =>
     page(
       api.jobs.portal.get({
-        query: { ...filter, limit: pageLength, ...(cursor && { cursor }) },
+        query: { ...filter, limit: pageSize, ...(cursor && { cursor }) },
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { leadFields, leadSortsEitherWay, leadsPerPage } from "@/modules/market/employers/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
@@ -22,7 +22,7 @@ const declared = listFilters<typeof api.leads.get>()("leads", leadsPerPage, {
   sort: { is: "sort", values: leadSortsEitherWay, usual: "changed" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields: leadFields,
   texts: "leads.conditions",
   names: {

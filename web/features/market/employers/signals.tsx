@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { JobSignals } from "@/modules/market/employers/model";
 import { SectionTitle } from "@/web/ui/section-title";
 import { jobSignals } from "./queries";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { PayCheckLine } from "./pay-check-line";
 import { VerdictTag } from "./verdict-tag";
 
@@ -41,7 +41,7 @@ function Signals({ of: { employer, signals, pay } }: { of: JobSignals }) {
 }
 
 function SignalList({ signals }: Pick<JobSignals, "signals">) {
-  const say = useSpoken();
+  const say = useServerText();
   const { id } = useParams();
   return (
     <ul className="grid gap-1.5 text-sm text-ink-2">

@@ -10,7 +10,7 @@ import {
 } from "@/modules/market/jobs/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -57,7 +57,7 @@ const declared = listFilters<typeof api.jobs.get, "portalCategory" | "ids">()("j
   sort: { is: "sort", values: sortsEitherWay, usual: "score" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "jobs.conditions",
   chips: "jobs.conditionChips",

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 
-const Banner = lazySpeaking(["reanalysis", "jobs"], () => import("./reanalysis-banner"));
+const Banner = lazyWithTexts(["reanalysis", "jobs"], () => import("./reanalysis-banner"));
 
 /** What only administrators are asked and told; nobody else fetches a word of it. */
 export function Reanalysis() {
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   return <Suspense>{isAdmin && <Banner />}</Suspense>;
 }

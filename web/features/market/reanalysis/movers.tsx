@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Move } from "@/modules/market/reanalysis/model";
 import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 type Props = { movers: readonly Move[]; onLeave: () => void };
 
@@ -56,7 +56,7 @@ function Mover({ move, onLeave }: MoverProps) {
 function Why({ why }: Pick<Move, "why">) {
   const t = useTranslations("reanalysis.dialog");
   const format = useFormatter();
-  const say = useSpoken();
+  const say = useServerText();
   if (why.length === 0) return <p className="mt-1 text-xs text-ink-3">{t("noWhy")}</p>;
   return (
     <ul className="mt-1 grid gap-0.5 text-xs text-ink-2">

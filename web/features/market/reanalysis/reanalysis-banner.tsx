@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AnalysisRun } from "@/modules/market/reanalysis/model";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { OverBanner, RunningBanner, StaleBanner } from "./states";
@@ -80,7 +80,7 @@ function useReanalysis() {
 }
 
 function useStep<Input>(step: (input: Input) => Promise<unknown>, failed: string) {
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({

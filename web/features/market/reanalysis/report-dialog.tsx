@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { targetClasses } from "@/modules/knowledge/analysis/rules";
 import type { AnalysisRun, Report } from "@/modules/market/reanalysis/model";
 import { reportFormats } from "@/modules/market/reanalysis/rules";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { buttonClass } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { Dialog } from "@/web/ui/dialog";
@@ -16,7 +16,7 @@ export function ReportDialog({ run, onClose }: Props) {
   const t = useTranslations("reanalysis.dialog");
   const tCommon = useTranslations("common.actions");
   const format = useFormatter();
-  const say = useSpoken();
+  const say = useServerText();
   const when = format.dateTime(new Date(run.startedAt), "moment");
   return (
     <Dialog

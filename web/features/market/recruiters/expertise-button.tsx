@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 
 // The form with its catalogue of certificates travels only when somebody opens it.
@@ -10,7 +10,7 @@ const ExpertiseDialog = lazy(() => import("./expertise-dialog"));
 /** Opens the form in which recruiters say what they know; nobody else is matched by anything. */
 export function ExpertiseButton({ isFirst = false }: { isFirst?: boolean }) {
   const t = useTranslations("recruiters");
-  const isRecruiter = useMay("recruiter");
+  const isRecruiter = useHasRole("recruiter");
   const [isOpen, setIsOpen] = useState(false);
   if (!isRecruiter) return null;
   return (

@@ -3,8 +3,8 @@ import { useSetAtom } from "jotai";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ExpertiseForm, OwnExpertise } from "@/modules/market/recruiters/model";
-import { api, ok, sentenceOf } from "@/web/api";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { api, ok, serverMessage } from "@/web/api";
+import { useServerText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { profileKey, recruitersKey, sessionKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
@@ -134,7 +134,7 @@ function ExpertiseFields({ value, choices, onValueChange }: ExpertiseFieldsProps
 }
 
 function Form({ id, initial: { choices, ...known }, refusal, onSubmit }: Props) {
-  const say = useSpoken();
+  const say = useServerText();
   const [draft, setDraft] = useState<OwnExpertise>(known);
   return (
     <form id={id} action={() => onSubmit(draft)} className="grid gap-5">
@@ -164,5 +164,5 @@ function useExpertiseSave(onDone: () => void) {
       return Promise.all(shownBy.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
-  return { ...save, refusal: error && (sentenceOf(error) ?? tCommon("unreachable")) };
+  return { ...save, refusal: error && (serverMessage(error) ?? tCommon("unreachable")) };
 }

@@ -1,14 +1,14 @@
 import { Suspense } from "react";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
 type Props = { jobIds: string[]; onDone: () => void };
 
-const Owners = lazySpeaking<Props>(["recruiters"], () => import("./owner-bulk"));
+const Owners = lazyWithTexts<Props>(["recruiters"], () => import("./owner-bulk"));
 
 /** Travels with its texts once something is chosen, for those who may give jobs to people. */
 export const OwnerOfMany = (props: Props) =>
-  useMay("recruiter") && (
+  useHasRole("recruiter") && (
     <Suspense>
       <Owners {...props} />
     </Suspense>

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { ColleagueMenu } from "@/web/features/records/owners/colleague-menu";
-import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import { recruitersKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 
@@ -31,7 +31,7 @@ type Giving = { ids: string[]; recruiterId: string | null };
 
 function useGiving(onDone: () => void) {
   const t = useTranslations("recruiters");
-  return useDeedOfMany({
+  return useBulkMutation({
     act: ({ ids: jobIds, recruiterId }: Giving) =>
       ok(api.jobs.owners.post({ jobIds, recruiterId })),
     back: ({ moved }, { recruiterId }) => ok(api.jobs.owners.delete({ recruiterId, moved })),

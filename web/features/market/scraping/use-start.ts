@@ -3,14 +3,14 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Run, ScrapeStart } from "@/modules/market/scraping/model";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { scrapeRuns, scrapeStatus } from "./queries";
 
 /** Starts a run, says so in the specification's words (§8), and shows it at once. */
 function useStarting(doneText: string) {
   const t = useTranslations("scraping.start");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return {

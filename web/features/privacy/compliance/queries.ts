@@ -40,7 +40,7 @@ export const payTransparency = queryOptions({
 });
 
 /** Marks and admissions that the agency itself holds; the legal documents' screen keeps them. */
-export const agencyPapers = queryOptions({
+export const agencyCertificates = queryOptions({
   queryKey: ["/api/legal", "certificates", "held"],
   queryFn: () => ok(api.legal.certificates.get()),
 });

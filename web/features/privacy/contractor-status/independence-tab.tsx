@@ -9,7 +9,7 @@ import type {
 import {
   answers,
   type Answers,
-  longestNote,
+  maxNoteLength,
   questions,
 } from "@/modules/privacy/contractor-status/rules";
 import { Read } from "@/web/features/records/core/read";
@@ -20,7 +20,7 @@ import {
 } from "@/web/features/privacy/contractor-status/standing-tags";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { api, ok } from "@/web/api";
@@ -96,7 +96,7 @@ function CheckForm({ id, last, onDone }: CheckFormProps) {
       <TextAreaField
         label={t("note")}
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
@@ -114,7 +114,7 @@ function CheckForm({ id, last, onDone }: CheckFormProps) {
 
 function Whole({ id, all, independence }: Props) {
   const t = useTranslations("compliance.independence");
-  const mayCheck = useMay("recruiter");
+  const mayCheck = useHasRole("recruiter");
   const [isChecking, setChecking] = useState(false);
   return (
     <div className="grid gap-5">

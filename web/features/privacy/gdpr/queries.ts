@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type EntityType, statuses, types } from "@/modules/records/privacy-log/rules";
-import { type Stretch, stretches } from "@/modules/privacy/ai-oversight/rules";
+import { type WorklistSection, worklistSections } from "@/modules/privacy/ai-oversight/rules";
 import { api, ok, page } from "@/web/api";
 import { gdprKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
@@ -50,10 +50,10 @@ export const activityList = (query: AskedBy<typeof activityFilters>) =>
 
 type Values<Key extends string> = Partial<Record<Key, string>>;
 export const watchKeys = ["stretch", "q"] as const;
-export type WatchListQuery = { stretch: Stretch; q?: string };
+export type WatchListQuery = { stretch: WorklistSection; q?: string };
 
 export const watchQueryOf = (values: Values<(typeof watchKeys)[number]>): WatchListQuery => ({
-  stretch: oneOf(stretches, values.stretch) ?? "expired",
+  stretch: oneOf(worklistSections, values.stretch) ?? "expired",
   ...(values.q && { q: values.q }),
 });
 

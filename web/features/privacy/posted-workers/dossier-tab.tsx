@@ -10,7 +10,7 @@ import { useCountryNames } from "@/web/shared/country-name";
 import { useCountryPhrase } from "@/web/shared/place-names";
 import { dossierOf, ToDoTags } from "@/web/features/privacy/posted-workers/to-do-tags";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { buttonClass } from "@/web/ui/button";
@@ -129,7 +129,7 @@ function Whole({ id, dossier, all }: Props) {
 
 function Archive({ id }: { id: string }) {
   const t = useTranslations("compliance.dossier");
-  const mayTake = useMay("recruiter");
+  const mayTake = useHasRole("recruiter");
   if (!mayTake) return null;
   return (
     <div className="grid justify-items-start gap-1">

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { DossierDuty } from "@/modules/privacy/posted-workers/model";
 import {
-  longestNote,
-  longestReference,
+  maxNoteLength,
+  maxReferenceLength,
   type SettledState,
 } from "@/modules/privacy/posted-workers/rules";
 import { api, ok } from "@/web/api";
@@ -60,7 +60,7 @@ export default function DutyDialog({ id, duty: it, name, onClose }: Props) {
           />
           <TextField
             label={t("form.reference")}
-            maxLength={longestReference}
+            maxLength={maxReferenceLength}
             value={reference}
             onChange={(event) => setReference(event.target.value)}
           />
@@ -70,7 +70,7 @@ export default function DutyDialog({ id, duty: it, name, onClose }: Props) {
         label={t(state === "done" ? "form.note" : "form.why")}
         required={state === "not-needed"}
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />

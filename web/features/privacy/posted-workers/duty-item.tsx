@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import type { DossierDuty } from "@/modules/privacy/posted-workers/model";
 import type { DutyState } from "@/modules/privacy/posted-workers/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { deploymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
@@ -25,7 +25,7 @@ type Props = { id: string; duty: DossierDuty };
 /** One duty: until when, what was done about it and by whom. */
 export function DutyItem({ id, duty: it }: Props) {
   const t = useTranslations("compliance.dossier");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const name = t(`duties.${it.duty}`);
   return (
     <li
@@ -38,7 +38,7 @@ export function DutyItem({ id, duty: it }: Props) {
       </div>
       {it.state === "changed" && <p className="text-xs text-warn">{t("tellAgain")}</p>}
       <Known duty={it} />
-      {mayEdit && <Deeds id={id} duty={it} name={name} />}
+      {mayEdit && <DutyActions id={id} duty={it} name={name} />}
     </li>
   );
 }
@@ -58,7 +58,7 @@ function Known({ duty: { state, dueOn, doneOn, by, reference, note } }: Pick<Pro
   );
 }
 
-function Deeds({ id, duty, name }: Props & { name: string }) {
+function DutyActions({ id, duty, name }: Props & { name: string }) {
   const t = useTranslations("compliance.dossier");
   const [isOpen, setOpen] = useState(false);
   const { reopen } = useDuty(id, duty, name);
@@ -97,7 +97,7 @@ function Deeds({ id, duty, name }: Props & { name: string }) {
 function useDuty(id: string, { duty, version }: DossierDuty, name: string) {
   const t = useTranslations("compliance.dossier");
   return {
-    reopen: useDeed({
+    reopen: useUndoableMutation({
       act: () => ok(api.deployments({ id }).dossier({ duty }).delete({ version })),
       said: () => t("reopened", { duty: name }),
       failed: t("saveFailed"),

@@ -1,7 +1,7 @@
 import { useState, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
@@ -9,7 +9,7 @@ import { SectionTitle } from "@/web/ui/section-title";
 import { useConsents } from "@/web/features/crm/consents/use-consents";
 import { useToday } from "@/web/shared/hooks/use-zone";
 import { useQuery } from "@tanstack/react-query";
-import { longestSource } from "@/modules/privacy/privacy-notices/rules";
+import { maxSourceLength } from "@/modules/privacy/privacy-notices/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { noticeOf, useNotices } from "./use-notices";
@@ -58,7 +58,7 @@ function NoticeDialog({ candidateId, onClose }: { candidateId: string; onClose: 
       <TextAreaField
         label={t("source")}
         rows={2}
-        maxLength={longestSource}
+        maxLength={maxSourceLength}
         value={source ?? data?.source ?? ""}
         onChange={({ target }) => setSource(target.value)}
       />
@@ -86,7 +86,7 @@ export function InformationPart({ information, candidateId }: Props) {
   const t = useTranslations("papers.consents.information");
   const day = useDate();
   const tNotice = useTranslations("papers.rights.notice");
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const { inform, uninform } = useConsents(candidateId);
   const today = useToday();

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { longestWords, type Telling, tellings } from "@/modules/privacy/privacy-notices/rules";
+import { maxWordsLength, type Telling, tellings } from "@/modules/privacy/privacy-notices/rules";
 import { Read } from "@/web/features/records/core/read";
 import { InlineForm } from "@/web/shared/forms/inline-form";
 import { type Recipients, recipientsOf, useNotices } from "./use-notices";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
@@ -37,7 +37,7 @@ export function RecipientsPart({ candidateId }: { candidateId: string }) {
 function Shown({ recipients, candidateId }: { recipients: Recipients; candidateId: string }) {
   const t = useTranslations("papers.rights.recipients");
   const day = useDate();
-  const mayTell = useMay("recruiter");
+  const mayTell = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-2">
@@ -88,7 +88,7 @@ function TellingForm({ candidateId, onDone }: { candidateId: string; onDone: () 
       <TextAreaField
         label={t("words")}
         rows={2}
-        maxLength={longestWords}
+        maxLength={maxWordsLength}
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />

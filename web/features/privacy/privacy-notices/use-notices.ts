@@ -4,7 +4,7 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Telling } from "@/modules/privacy/privacy-notices/rules";
 import { api, ok } from "@/web/api";
 import { mailSender } from "@/web/features/engagement/communications/queries";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { candidatesKey, timelineKey } from "@/web/state/query-keys";
 import type { NoticeQuery } from "@/modules/privacy/privacy-notices/model";
 
@@ -20,12 +20,12 @@ export function useNotices(candidateId: string, onDone: () => void) {
     return done;
   };
   return {
-    sendNotice: useDeed({
+    sendNotice: useUndoableMutation({
       ...common,
       act: (given: { locale: Locale; source: string }) => doing(ok(at.notice.post(given))),
       said: () => t(sender?.isSetUp === false ? "done.noticeWaits" : "done.noticed"),
     }),
-    tell: useDeed({
+    tell: useUndoableMutation({
       ...common,
       act: (given: { what: Telling; words: string }) => doing(ok(at.recipients.post(given))),
       said: ({ told, byHand }) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 
@@ -13,7 +13,7 @@ type Props<Data> = {
 /** What was asked for: on its way, not to be had, or there. */
 export function Read<Data>({ query, words, children }: Props<Data>) {
   const t = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonRows label={words.loading} rows={3} rowClass="h-14" />;
   return (

@@ -5,7 +5,7 @@ import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
 import { Tag } from "@/web/ui/tag";
 import { Read } from "./read";
-import { useDeed } from "./use-deed";
+import { useUndoableMutation } from "./use-undoable-mutation";
 
 type Template = {
   id: string;
@@ -103,7 +103,7 @@ function TemplateRow<Row extends Template>(props: RowProps<Row>) {
 
 function OwnTemplate<Row extends Template>(props: RowProps<Row> & { called: string }) {
   const { template, called, words, onEdit, archive, listedIn } = props;
-  const archiving = useDeed({
+  const archiving = useUndoableMutation({
     act: () => archive(template, true),
     back: ({ version }) => archive({ id: template.id, version }, false),
     said: () => words.of("archived", called),

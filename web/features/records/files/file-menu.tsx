@@ -4,13 +4,13 @@ import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/records/files/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { useDraft } from "@/web/shared/forms/use-draft";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import { FileFields } from "./file-fields";
 import { canFillIn, type FillInDialog } from "./fill-in";
 import { contentOf } from "./queries";
@@ -21,10 +21,10 @@ type Props = { file: RecordFile; FillInDialog: FillInDialog; look: () => void };
 
 export function FileMenu({ file, FillInDialog, look }: Props) {
   const t = useTranslations("files.menu");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [open, setOpen] = useState<"edit" | "cv" | null>(null);
   const close = () => setOpen(null);
-  const remove = useDeed({
+  const remove = useUndoableMutation({
     act: () => ok(api.files.removals.post({ fileIds: [file.id] })),
     back: () => ok(api.files.removals.delete({ fileIds: [file.id] })),
     said: () => t("removed", { name: file.name }),
@@ -33,7 +33,7 @@ export function FileMenu({ file, FillInDialog, look }: Props) {
   });
   return (
     <span className="-my-0.5 shrink-0">
-      <LateMenu
+      <LazyMenu
         label={t("label", { name: file.name })}
         entries={[
           { label: t("look"), onSelect: look },

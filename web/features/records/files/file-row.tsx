@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/records/files/model";
 import { type Ending, endingOf, type Format } from "@/modules/records/files/rules";
 import { When } from "@/web/features/records/core/when";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { useToday } from "@/web/shared/hooks/use-zone";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { FileMenu } from "./file-menu";
@@ -25,7 +25,7 @@ type Props = { file: RecordFile; FillInDialog: FillInDialog };
 
 export function FileRow({ file, FillInDialog }: Props) {
   const t = useTranslations("files");
-  const say = useSpoken();
+  const say = useServerText();
   const [isOpen, setOpen] = useState(false);
   const Icon = icons[file.format] ?? FileText;
   return (

@@ -6,8 +6,8 @@ import { typeOfName } from "@/modules/records/files/rules";
 import { api, ok } from "@/web/api";
 import type { Place } from "@/web/features/records/core/queries";
 import { Read } from "@/web/features/records/core/read";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Progress } from "@/web/ui/progress";
@@ -22,7 +22,7 @@ type Props = { place: Place; FillInDialog: FillInDialog };
 /** The files of any record: dropped in, looked at, taken away and brought back. */
 export function FilesTab({ place, FillInDialog }: Props) {
   const t = useTranslations("files");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const query = useQuery(filesOf(place));
   const { sendings, isSending, send } = useUpload(place);
   return (
@@ -101,7 +101,7 @@ type Sending = {
 
 /** Sends files one after the other, and says of each what became of it. */
 function useUpload({ kind, id }: Place) {
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const [sendings, setSendings] = useState<Sending[]>([]);
   const isSending = sendings.some(({ state }) => state === "waiting" || state === "sending");

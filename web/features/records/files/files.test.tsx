@@ -10,7 +10,7 @@ import { filed, fileOf, png } from "@/modules/records/files/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { CvDialog } from "@/web/pages/crm/candidates/cv/cv-dialog";
 import CandidateDialog from "@/web/pages/crm/candidates/form/candidate-dialog";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
 import { FilesTab } from "./files-tab";
 import type { FillInProps } from "./fill-in";
@@ -25,13 +25,13 @@ VCA VOL geldig tot 18-06-2028
 `;
 
 /** As they are loaded on their screens, with the texts they speak. */
-const Tab = lazySpeaking<ComponentProps<typeof FilesTab>>(["files"], async () => ({
+const Tab = lazyWithTexts<ComponentProps<typeof FilesTab>>(["files"], async () => ({
   Component: FilesTab,
 }));
-const FillInDialog = lazySpeaking<FillInProps>(["files", "candidates"], async () => ({
+const FillInDialog = lazyWithTexts<FillInProps>(["files", "candidates"], async () => ({
   Component: CvDialog,
 }));
-const Form = lazySpeaking<ComponentProps<typeof CandidateDialog>>(
+const Form = lazyWithTexts<ComponentProps<typeof CandidateDialog>>(
   ["candidates", "records", "jobs", "files"],
   async () => ({ Component: CandidateDialog }),
 );
@@ -179,7 +179,7 @@ test("a photo is removed at the head of the record, and comes back", async () =>
   const { id } = await added(app);
   const { cookie, user } = await signedIn(app);
   await filed(app, id, fileOf(png(), "me.png"), { type: "portrait" });
-  const Menu = lazySpeaking<ComponentProps<typeof PortraitMenu>>(["records"], async () => ({
+  const Menu = lazyWithTexts<ComponentProps<typeof PortraitMenu>>(["records"], async () => ({
     Component: PortraitMenu,
   }));
   render(app, <Menu kind="candidate" id={id} name="Femke Testman" />, { cookie, user });

@@ -2,7 +2,7 @@ import { FileUser } from "lucide-react";
 import { type ComponentType, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/records/files/model";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 
 export type FillInProps = { file: RecordFile; onClose: () => void };
@@ -14,7 +14,7 @@ export const canFillIn = ({ kind, text }: RecordFile) => kind === "candidate" &&
 /** Beside a CV that was read: what it says, for the record it lies with. */
 export function FillIn({ file, Dialog }: { file: RecordFile; Dialog: FillInDialog }) {
   const t = useTranslations("files.menu");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   if (!mayEdit || file.type !== "cv" || !canFillIn(file)) return null;
   return (

@@ -3,9 +3,9 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { filesKey, timelineKey } from "@/web/state/query-keys";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import { portraitOf, RecordFace } from "./record-face";
 
 const taken = "image/png,image/jpeg,image/webp";
@@ -36,7 +36,7 @@ export function PortraitMenu(props: Props) {
           target.value = "";
         }}
       />
-      <LateMenu
+      <LazyMenu
         label={label}
         entries={[
           { ...choose, onSelect: () => input.current?.click() },
@@ -61,7 +61,7 @@ function usePortrait({ kind, id }: Props) {
   const { data: fileId = null } = useQuery(portraitOf(kind, id));
   const off = (ids: string[]) => ok(api.files.removals.post({ fileIds: ids }));
   const back = (ids: string[]) => ok(api.files.removals.delete({ fileIds: ids }));
-  const put = useDeed({
+  const put = useUndoableMutation({
     act: async (file: File) => {
       const sent = { file, kind, recordId: id, type: "portrait", audience: "internal" } as const;
       return { added: (await ok(api.files.post(sent))).id, before: fileId };
@@ -74,7 +74,7 @@ function usePortrait({ kind, id }: Props) {
     failed: t("addFailed"),
     keys,
   });
-  const remove = useDeed({
+  const remove = useUndoableMutation({
     act: (one: string) => off([one]),
     back: (_, one) => back([one]),
     said: () => t("removed"),

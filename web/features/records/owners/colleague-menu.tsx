@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { handleOf } from "@/web/features/records/core/notes/mentions";
 import { colleagues } from "@/web/features/records/core/queries";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 
 type Props = {
   label: string;
   /** What the entry for no one is called. */
   nobody: string;
-  trigger: ComponentProps<typeof LateMenu>["trigger"];
+  trigger: ComponentProps<typeof LazyMenu>["trigger"];
   onChoose: (userId: string | null) => void;
 };
 
@@ -20,5 +20,5 @@ export function ColleagueMenu({ label, nobody, trigger, onChoose }: Props) {
     onSelect: () => onChoose(person.id),
   }));
   const none = { label: nobody, onSelect: () => onChoose(null) };
-  return <LateMenu label={label} entries={[...entries, none]} trigger={trigger} />;
+  return <LazyMenu label={label} entries={[...entries, none]} trigger={trigger} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnedKind } from "@/modules/records/owners/rules";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { WordsCell } from "@/web/shared/list/table/cells";
 import { ownerOf } from "./queries";
 
@@ -8,7 +8,7 @@ type Props = { kind: OwnedKind; id: string };
 
 /** Who looks after the record of a row; nothing where no one does. */
 export function OwnerCell({ kind, id }: Props) {
-  const say = useSpoken();
+  const say = useServerText();
   const { data } = useQuery(ownerOf(kind, id));
   return <WordsCell text={data ? say(data.owner) : null} />;
 }

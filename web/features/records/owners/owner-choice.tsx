@@ -3,22 +3,22 @@ import { UserRound } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { OwnedKind } from "@/modules/records/owners/rules";
 import { colourOf } from "@/modules/records/tags/rules";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Avatar } from "@/web/ui/avatar";
 import { ColleagueMenu } from "./colleague-menu";
 import { ownerOf } from "./queries";
-import { useGiving } from "./use-giving";
+import { useAssignOwner } from "./use-assign-owner";
 
 type Props = { kind: OwnedKind; id: string; listKey: QueryKey };
 
 /** Who looks after an open record, by their initials, and the way to give it to somebody else. */
 export function OwnerChoice({ kind, id, listKey }: Props) {
   const t = useTranslations("records.owners");
-  const say = useSpoken();
-  const mayGive = useMay("recruiter");
+  const say = useServerText();
+  const mayGive = useHasRole("recruiter");
   const { data: owned } = useQuery(ownerOf(kind, id));
-  const giving = useGiving(kind, listKey);
+  const giving = useAssignOwner(kind, listKey);
   if (owned === undefined) return null;
   const name = owned ? say(owned.owner) : t("none");
   if (!mayGive) return owned && <span className="text-xs text-ink-2">{t("is", { name })}</span>;

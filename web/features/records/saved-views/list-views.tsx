@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import type { ListKind } from "@/modules/records/saved-views/rules";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const ViewsMenu = lazySpeaking(["attached"], async () => ({
+const ViewsMenu = lazyWithTexts(["attached"], async () => ({
   Component: (await import("./views-menu")).default,
 }));
 

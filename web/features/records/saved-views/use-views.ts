@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { View } from "@/modules/records/saved-views/model";
 import { type ListKind, viewKeyOf, viewQueryOf } from "@/modules/records/saved-views/rules";
-import { useCalm } from "@/web/state/calm";
+import { useFirstLoadDone } from "@/web/state/first-load";
 import { viewList } from "@/web/features/records/core/queries";
 
 const noViews: View[] = [];
 
 /** The views of a list, which of them is on the screen, and whether it is still as it was saved. */
 export function useViews(kind: ListKind) {
-  const { data: views = noViews } = useQuery({ ...viewList(kind), enabled: useCalm() });
+  const { data: views = noViews } = useQuery({ ...viewList(kind), enabled: useFirstLoadDone() });
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
   const query = viewQueryOf(search);
@@ -24,7 +24,7 @@ export function useViews(kind: ListKind) {
     if (view) after.set(key, view.id);
     setParams(after, { replace, preventScrollReset: true });
   };
-  useUsual(views, (view) => show(view, true));
+  useDefaultView(views, (view) => show(view, true));
   return {
     views,
     present,
@@ -35,7 +35,7 @@ export function useViews(kind: ListKind) {
 }
 
 /** Whoever comes to the bare list gets their own view of it; who clears it afterwards sees everything. */
-function useUsual(views: readonly View[], show: (view: View) => void): void {
+function useDefaultView(views: readonly View[], show: (view: View) => void): void {
   const { search } = useLocation();
   const { id: opened } = useParams();
   const [isBare, setBare] = useState(search === "" && opened === undefined);

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NewView, View, ViewChanges } from "@/modules/records/saved-views/model";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { rowClass, ViewDialog } from "./view-choices";
 import { api, ok } from "@/web/api";
 import { viewsKey } from "@/web/state/query-keys";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 
 type Props = {
   view: View;
@@ -19,7 +19,7 @@ const keys = [viewsKey];
 
 export function useNewView() {
   const t = useTranslations("attached.views");
-  return useDeed({
+  return useUndoableMutation({
     act: (view: NewView) => ok(api.views.post(view)),
     said: ({ name }) => t("saved", { name }),
     failed: t("failed"),
@@ -28,22 +28,22 @@ export function useNewView() {
 }
 
 /** What can be done with a view that is there. */
-function useViewDeeds({ id, version, name, query, isShared }: View) {
+function useViewActions({ id, version, name, query, isShared }: View) {
   const t = useTranslations("attached.views");
   const at = api.views({ id });
   const failed = t("failed");
   const back = { name, query, isShared };
   return {
-    edit: useDeed({
+    edit: useUndoableMutation({
       act: (changes: Omit<ViewChanges, "version">) => ok(at.patch({ ...changes, version })),
       back: (done) => ok(at.patch({ ...back, version: done.version })),
       said: (done) => t("saved", { name: done.name }),
       failed,
       keys,
     }),
-    prefer: useDeed({ act: () => ok(at.default.put()), failed, keys }),
-    unprefer: useDeed({ act: () => ok(at.default.delete()), failed, keys }),
-    remove: useDeed({
+    prefer: useUndoableMutation({ act: () => ok(at.default.put()), failed, keys }),
+    unprefer: useUndoableMutation({ act: () => ok(at.default.delete()), failed, keys }),
+    remove: useUndoableMutation({
       act: () => ok(at.delete()),
       back: () => ok(at.restoration.post()),
       said: () => t("deleted", { name }),
@@ -56,10 +56,10 @@ function useViewDeeds({ id, version, name, query, isShared }: View) {
 /** What can be done with the view on the screen: by its owner or an administrator, but for the default. */
 export function ViewActions({ view, changedTo, onDone, onGone }: Props) {
   const t = useTranslations("attached.views");
-  const isAdmin = useMay("admin");
-  const mayShare = useMay("recruiter");
+  const isAdmin = useHasRole("admin");
+  const mayShare = useHasRole("recruiter");
   const [isNaming, setNaming] = useState(false);
-  const { edit, prefer, unprefer, remove } = useViewDeeds(view);
+  const { edit, prefer, unprefer, remove } = useViewActions(view);
   const mayChange = view.isOwn || isAdmin;
   const isUsual = view.isDefault;
   return (

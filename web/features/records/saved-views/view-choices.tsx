@@ -1,13 +1,13 @@
 import { Star, Users } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { View } from "@/modules/records/saved-views/model";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { cx } from "@/web/ui/cx";
 import { useState } from "react";
 import { longestName } from "@/modules/records/saved-views/rules";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextField } from "@/web/shared/forms/text-field";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Checkbox } from "@/web/ui/checkbox";
 
 type Props = {
@@ -24,7 +24,7 @@ export const rowClass =
 
 export function ViewChoices({ views, present, onChoose }: Props) {
   const t = useTranslations("attached.views");
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <ul aria-label={t("title")} className="-mx-2 grid max-h-[40vh] gap-px overflow-y-auto">
       <li>
@@ -70,7 +70,7 @@ type ViewDialogProps = {
 export function ViewDialog({ title, view, isSaving, onSubmit, onClose }: ViewDialogProps) {
   const t = useTranslations("attached.views");
   const tCommon = useTranslations("common.actions");
-  const mayShare = useMay("recruiter");
+  const mayShare = useHasRole("recruiter");
   const [name, setName] = useState(view.name);
   const [isShared, setShared] = useState(view.isShared);
   return (

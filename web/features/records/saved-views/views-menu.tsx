@@ -2,7 +2,7 @@ import { ChevronDown, LayoutList } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { ListKind } from "@/modules/records/saved-views/rules";
 import { Button } from "@/web/ui/button";
-import { Late } from "@/web/ui/late";
+import { LazyPopup } from "@/web/ui/lazy-popup";
 import { Tag } from "@/web/ui/tag";
 import { useViews } from "./use-views";
 
@@ -21,8 +21,8 @@ export default function ViewsMenu({ kind }: { kind: ListKind }) {
     </Button>
   );
   return (
-    <Late load={load} opens="dialog" trigger={button}>
+    <LazyPopup load={load} opens="dialog" trigger={button}>
       {({ ViewsPanel }, trigger) => <ViewsPanel kind={kind} state={state} trigger={trigger} />}
-    </Late>
+    </LazyPopup>
   );
 }

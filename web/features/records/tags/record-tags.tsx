@@ -6,7 +6,7 @@ import { cx } from "@/web/ui/cx";
 import { TagChip } from "./tag-chip";
 
 /** A card and a row have room for so many; the rest is counted. */
-const mostShown = { card: 4, row: 1 };
+const maxShown = { card: 4, row: 1 };
 
 type Props = {
   kind: TagKind;
@@ -19,7 +19,7 @@ type Props = {
 export function RecordTags({ kind, id, isInRow }: Props) {
   const t = useTranslations("records.tags");
   const { data: tags = [] } = useQuery(tagsOf(kind, id));
-  const most = mostShown[isInRow ? "row" : "card"];
+  const most = maxShown[isInRow ? "row" : "card"];
   const hidden = tags.slice(most);
   if (tags.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { TagKind } from "@/modules/records/tags/rules";
 import { tagsOf } from "./queries-tags-of";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { TagChip } from "./tag-chip";
 import { TagInput } from "./tag-input";
 import { useTagging } from "./use-tagging";
@@ -19,7 +19,7 @@ type Props = {
 /** The tags of an open record, with the way to take one off and to put another on. */
 export function TagEditor({ kind, id, listKey, isAdding, onAdded }: Props) {
   const t = useTranslations("records.tags");
-  const mayTag = useMay("recruiter");
+  const mayTag = useHasRole("recruiter");
   const { data: tags = [] } = useQuery(tagsOf(kind, id));
   const tagging = useTagging(kind, listKey);
   const removal = (tag: string) => ({

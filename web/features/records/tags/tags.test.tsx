@@ -23,7 +23,7 @@ async function open(path: string, fill: (app: App, as: App) => Promise<unknown> 
   visit(app, path.replace(":a", a.id), { cookie, user });
   await screen.findByRole("heading", { level: 1, name: "Clients", hidden: true });
   const tagged = async () =>
-    (await tags.of(app, { kind: "client", ids: [a.id, b.id] })).map(({ tag }) => tag);
+    (await tags.listByRecords(app, { kind: "client", ids: [a.id, b.id] })).map(({ tag }) => tag);
   return { app, tagged };
 }
 

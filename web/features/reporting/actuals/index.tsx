@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const Card = lazySpeaking(["actuals"], () => import("./actuals-card"));
+const Card = lazyWithTexts(["actuals"], () => import("./actuals-card"));
 
 /** Planned against approved hours, fetched with its texts when a record shows it. */
 export const Actuals = (props: ComponentProps<typeof Card>) => (
@@ -10,7 +10,7 @@ export const Actuals = (props: ComponentProps<typeof Card>) => (
   </Suspense>
 );
 
-const Whole = lazySpeaking(["actuals"], () => import("./agency-card"));
+const Whole = lazyWithTexts(["actuals"], () => import("./agency-card"));
 
 /** The same of the whole agency, as a picture. */
 export const AgencyActuals = () => (

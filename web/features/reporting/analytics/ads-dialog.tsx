@@ -5,7 +5,7 @@ import type { AdLines } from "@/modules/reporting/reports/model";
 import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { Compared } from "@/web/shared/periods/compared";
+import { ComparedPeriods } from "@/web/shared/periods/compared-periods";
 import { useDay } from "@/web/shared/dates";
 import { adLines } from "@/web/features/reporting/reports/queries";
 import { Dialog } from "@/web/ui/dialog";
@@ -53,7 +53,7 @@ function Found({ found: { lines, total, ...report } }: { found: AdLines }) {
   if (lines.length === 0) return <EmptyState kind="nothing-matches" title={t("none")} />;
   return (
     <div className="grid gap-3">
-      <Compared report={report} />
+      <ComparedPeriods report={report} />
       <ul aria-label={t("list")} className="divide-y divide-line">
         {lines.map(({ id, title, company, location, at }) => (
           <li

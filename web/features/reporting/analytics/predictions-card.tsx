@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { AnalyticsMetrics } from "@/modules/reporting/reports/model";
 import { endsSoonDays } from "@/modules/reporting/reports/rules";
 import { useCountryPhrase } from "@/web/shared/place-names";
-import { useRange } from "@/web/shared/figures/use-range";
+import { useRangeText } from "@/web/shared/figures/use-range-text";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { Card } from "@/web/ui/card";
 
@@ -11,7 +11,7 @@ import { Card } from "@/web/ui/card";
 export function PredictionsCard({ predictions }: Pick<AnalyticsMetrics, "predictions">) {
   const t = useTranslations("analytics.predictions");
   const { whole } = useAmounts();
-  const rangeOf = useRange();
+  const rangeOf = useRangeText();
   const { focus, risks } = usePredictions(predictions);
   const { nextQuarterDemand, range, weeks, needed } = predictions;
   return (

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import type { AnalyticsMetrics } from "@/modules/reporting/reports/model";
 import { TimeChart } from "@/web/shared/charts/time-chart";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
-import { useSteps } from "@/web/shared/periods/use-steps";
+import { useChartPoints } from "@/web/shared/periods/use-chart-points";
 import { Card } from "@/web/ui/card";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 
 const kinds = ["jobs", "candidates"] as const;
 type Props = { trends: AnalyticsMetrics["trends"]; action?: ReactNode };
@@ -15,12 +15,17 @@ export function TrendCard({ trends: { series }, action }: Props) {
   const t = useTranslations("analytics.trend");
   const [kind, choose] = useState<(typeof kinds)[number]>("jobs");
   const { whole, short } = useAmounts();
-  const pointsOf = useSteps();
+  const pointsOf = useChartPoints();
   const choices = kinds.map((value) => ({ value, label: t(value) }));
   return (
     <Card title={t("title")} action={action}>
       <div className="no-print mb-3">
-        <Segmented label={t("which")} choices={choices} value={kind} onValueChange={choose} />
+        <SegmentedControl
+          label={t("which")}
+          choices={choices}
+          value={kind}
+          onValueChange={choose}
+        />
       </div>
       <TimeChart
         label={t(`${kind}OverTime`)}

@@ -6,7 +6,7 @@ import { dayIn, minuteMs } from "@/src/calendar";
 import { api, ok } from "@/web/api";
 import { beginOf } from "@/web/features/engagement/interviews/days";
 import { tonightOf } from "@/web/features/records/core/tasks/due";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useZone } from "@/web/shared/hooks/use-zone";
 import { todayKey } from "@/web/state/query-keys";
 
@@ -15,7 +15,7 @@ export function useToday() {
   const [params] = useSearchParams();
   const zone = useZone();
   const now = useNow({ updateInterval: minuteMs });
-  const mayAct = useMay("recruiter");
+  const mayAct = useHasRole("recruiter");
   const whose: TodayWhose = !mayAct || params.get("whose") === "everyone" ? "everyone" : "mine";
   const from = beginOf(dayIn(now.toISOString(), zone), zone);
   const tonight = tonightOf(now, zone);

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Performance } from "@/modules/reporting/profile/model";
 import { Card } from "@/web/ui/card";
-import { fewestForMedian } from "@/modules/reporting/profile/rules";
+import { minForMedian } from "@/modules/reporting/profile/rules";
 
 const order = ["placements", "activePlacements", "successRate", "timeToFill", "revenue"] as const;
 
@@ -26,7 +26,7 @@ function FigureLine({ name, figure }: FigureLineProps) {
       </td>
       <td className="py-2 pr-4 text-ink">
         {median === null ? (
-          <span className="text-ink-3">{t("fewColleagues", { n: fewestForMedian })}</span>
+          <span className="text-ink-3">{t("fewColleagues", { n: minForMedian })}</span>
         ) : (
           <>
             {told(median)}{" "}

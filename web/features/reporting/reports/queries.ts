@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { PlacementQuery } from "@/modules/reporting/reports/model";
-import { mostLines } from "@/modules/reporting/reports/rules";
+import { maxLines } from "@/modules/reporting/reports/rules";
 import { api, ok } from "@/web/api";
 import { analyticsKey, reportsKey } from "@/web/state/query-keys";
 import type { Choice } from "@/src/calendar";
@@ -34,19 +34,19 @@ export const analyticsMetrics = (query: Choice) =>
     placeholderData: keepPreviousData,
   });
 
-export type Behind = Pick<PlacementQuery, "of"> &
+export type DrillDown = Pick<PlacementQuery, "of"> &
   Partial<Pick<PlacementQuery, "service" | "clientId" | "recruiterId" | "source">>;
 
 /** What stands behind a figure, line by line. */
-export const placementLines = (query: Choice & Behind) =>
+export const placementLines = (query: Choice & DrillDown) =>
   queryOptions({
     queryKey: [...reportsKey, "placements", query],
-    queryFn: () => ok(api.reports.placements.get({ query: { ...query, limit: mostLines } })),
+    queryFn: () => ok(api.reports.placements.get({ query: { ...query, limit: maxLines } })),
   });
 
 /** The ads behind a figure of the market. */
 export const adLines = (query: Choice & { country?: string; skill?: string }) =>
   queryOptions({
     queryKey: [...analyticsKey, "ads", query],
-    queryFn: () => ok(api.analytics.ads.get({ query: { ...query, limit: mostLines } })),
+    queryFn: () => ok(api.analytics.ads.get({ query: { ...query, limit: maxLines } })),
   });

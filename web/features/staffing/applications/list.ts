@@ -6,7 +6,7 @@ import {
   stretches,
 } from "@/modules/staffing/applications/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { matchingBy } from "@/web/shared/list/selection/matching";
@@ -35,7 +35,7 @@ const declared = listFilters<typeof api.applications.get>()("applications", page
   sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "applications.conditions",
   names: {

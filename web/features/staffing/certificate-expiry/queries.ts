@@ -7,7 +7,7 @@ import {
   stretches,
 } from "@/modules/staffing/certificate-expiry/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { certificatesKey } from "@/web/state/query-keys";
@@ -37,7 +37,7 @@ const declared = listFilters<typeof api.certificates.get, "days">()("papers", pa
   sort: { is: "sort", values: sortsEitherWay, usual: "end" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "papers.conditions",
   names: {},

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
 
 type Props = Pick<CountryRule, "source" | "validFrom" | "reviewedOn"> & { isOverridden?: boolean };
@@ -8,7 +8,7 @@ type Props = Pick<CountryRule, "source" | "validFrom" | "reviewedOn"> & { isOver
 export function RuleSource({ source, validFrom, reviewedOn, isOverridden = false }: Props) {
   const t = useTranslations("ui.rule");
   const format = useFormatter();
-  const say = useSpoken();
+  const say = useServerText();
   const day = (date: string) =>
     format.dateTime(new Date(`${date}T00:00:00Z`), "day", { timeZone: "UTC" });
   return (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Deployment } from "@/modules/staffing/deployments/model";
 import { deploymentList } from "./list";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -16,7 +16,7 @@ type Place = { kind: "candidate" | "client" | "project"; id: string };
 export function DeploymentsOf({ kind, id }: Place) {
   const t = useTranslations("deployments");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const filter = { [`${kind}Id`]: id, sort: "start" as const };
   const { data, error, refetch } = useInfiniteQuery(deploymentList(filter));
   if (error && !data) {

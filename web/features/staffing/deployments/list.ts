@@ -7,7 +7,7 @@ import {
   statuses,
 } from "@/modules/staffing/deployments/rules";
 import { api, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -49,7 +49,7 @@ const declared = listFilters<typeof api.deployments.get>()("deployments", pageLe
   sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "deployments.conditions",
   names: {

@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Document } from "@/modules/staffing/documents/model";
 import { nextStatuses } from "@/modules/staffing/documents/rules";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { NoteForm } from "./note-form";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { documentsKey, filesKey, timelineKey } from "@/web/state/query-keys";
 
 const keys = [documentsKey, filesKey, timelineKey];
@@ -18,30 +18,30 @@ function useSteps({ id, version, title }: Document) {
   const failed = t("stepFailed");
   const at = api.documents({ id });
   return {
-    issue: useDeed({
+    issue: useUndoableMutation({
       act: () => ok(at.issue.post({ version })),
       said: ({ number }) => t("issued", { number: number ?? "", title }),
       failed,
       keys,
     }),
-    send: useDeed({
+    send: useUndoableMutation({
       act: (note: string) => ok(at.sending.post({ version, note })),
       said: () => t("sent", { title }),
       failed,
       keys,
     }),
-    revise: useDeed({
+    revise: useUndoableMutation({
       act: (note: string) => ok(at.revision.post({ version, note })),
       failed,
       keys,
     }),
-    withdraw: useDeed({
+    withdraw: useUndoableMutation({
       act: (note: string) => ok(at.withdrawal.post({ version, note })),
       said: () => t("withdrawn", { title }),
       failed,
       keys,
     }),
-    sign: useDeed({
+    sign: useUndoableMutation({
       act: (file: File) => ok(at.signature.post({ version, file })),
       said: () => t("signed", { title }),
       failed,
@@ -56,7 +56,7 @@ type Asking = "send" | "revise" | "withdraw";
 /** What may happen next, by the table of steps that the server keeps. */
 export function DocumentActions({ document, onEdit }: Props) {
   const t = useTranslations("documents");
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const steps = useSteps(document);
   const [asking, setAsking] = useState<Asking | null>(null);
   const next = nextStatuses[document.status];

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
 import { documentsOf, type Source } from "./queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { NewDocumentDialog } from "./new-document-dialog";
@@ -88,7 +88,7 @@ const FileLink = ({ id, label, name }: FileLinkProps) => (
 /** The contracts, confirmations and offers of a record, from their draft to the signed copy. */
 export function DocumentsTab({ source }: { source: Source }) {
   const t = useTranslations("documents");
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const query = useQuery(documentsOf(source));
   const [isAdding, setAdding] = useAdding();
   const add = mayWrite && (

@@ -6,7 +6,7 @@ import { type DocumentType, languages, typesOf } from "@/modules/staffing/docume
 import { api, ok } from "@/web/api";
 import { documentsOf, type Source, templates } from "./queries";
 import { SelectField } from "@/web/shared/forms/select-field";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { useUser } from "@/web/state/session";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -20,7 +20,7 @@ const nearest = "nearest";
 export function NewDocumentDialog({ source, onClose }: Props) {
   const t = useTranslations("documents");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const form = useId();
   const types = typesOf[source.kind];
   const user = useUser();

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 
 const OrderDialog = lazy(() => import("./order-dialog"));
@@ -10,7 +10,7 @@ const OrderDialog = lazy(() => import("./order-dialog"));
 /** Opens the form for a job that a client asks for; the job that was added opens beside the list. */
 export function AddOrder() {
   const t = useTranslations("jobs.order");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   if (!mayAdd) return null;

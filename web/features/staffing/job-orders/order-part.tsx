@@ -6,9 +6,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { JobOrder } from "@/modules/staffing/job-orders/model";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
@@ -26,9 +26,9 @@ export function OrderPart({ jobId }: Props) {
 }
 
 /** What can be done with a job that a client asks for. */
-export function OrderDeeds({ jobId }: Props) {
+export function OrderHeadActions({ jobId }: Props) {
   const { data: order } = useQuery(jobOrder(jobId));
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   return order && mayEdit ? <OrderActions order={order} /> : null;
 }
 
@@ -103,7 +103,7 @@ const reopened = (id: string, version: number) => api.jobs({ id }).reopen.post({
 /** Closes or reopens at once, and offers the way back. */
 function useTurning(order: JobOrder) {
   const t = useTranslations("jobs.order");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: jobsKey });
@@ -125,7 +125,7 @@ function useTurning(order: JobOrder) {
 /** The copy opens, because something about it is always different. */
 function useDuplicating() {
   const t = useTranslations("jobs.order");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const navigate = useNavigate();

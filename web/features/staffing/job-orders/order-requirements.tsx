@@ -9,7 +9,7 @@ import {
   type Said,
   useChoices,
 } from "@/web/features/market/jobs/requirements/requirements";
-import { useSettled } from "@/web/shared/hooks/use-settled";
+import { useDebounced } from "@/web/shared/hooks/use-debounced";
 import { readRequirements } from "./queries";
 import type { OrderForm } from "./values";
 
@@ -19,7 +19,7 @@ const pauseMs = 400;
 
 /** What was read in the pasted words so far; a chip corrects it before the job is kept. */
 export function OrderRequirements({ form: { title, description, corrections }, change }: Props) {
-  const words = [useSettled(title, pauseMs), useSettled(description, pauseMs)] as const;
+  const words = [useDebounced(title, pauseMs), useDebounced(description, pauseMs)] as const;
   const { data } = useQuery(readRequirements(...words));
   const choices = useChoices(useQuery(catalogue).data);
   const facts = description.trim() === "" ? [] : (data?.facts ?? []);

@@ -1,6 +1,6 @@
 import type { Correction } from "@/modules/knowledge/analysis/model";
 import type { JobOrder, NewJobOrder } from "@/modules/staffing/job-orders/model";
-import { amount } from "@/web/shared/record/form/figure";
+import { parseAmount } from "@/web/shared/record/form/parse-number";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type OrderTexts = Record<
@@ -55,7 +55,7 @@ export function inputOf({ clientName, ...form }: OrderForm): NewJobOrder {
     contactId: form.contactId || null,
     country: form.country || null,
     seats: form.seats.trim() ? Number(form.seats) : null,
-    rate: amount(form.rate),
+    rate: parseAmount(form.rate),
     startsOn: form.startsOn || null,
     contract: form.contract || null,
     corrections: [...form.corrections],

@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import type { BestJobs as View } from "./best-jobs";
 
-const Lazy = lazySpeaking<ComponentProps<typeof View>>(
+const Lazy = lazyWithTexts<ComponentProps<typeof View>>(
   ["matching", "jobs", "records"],
   () => import("./best-jobs"),
 );

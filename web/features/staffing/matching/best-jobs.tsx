@@ -10,7 +10,7 @@ import { SkeletonRows } from "@/web/ui/skeleton";
 import { buttonClass } from "@/web/ui/button";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { candidateMatches } from "./queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { matchAddress } from "./address";
 import { MatchRow } from "./match/match-row";
 import { PairTags } from "./match/pair-tags";
@@ -19,7 +19,7 @@ import { PairTags } from "./match/pair-tags";
 export function BestJobs({ candidateId }: { candidateId: string }) {
   const t = useTranslations("matching.best");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, error, isError, refetch } = useQuery(candidateMatches(candidateId));
   if (isError) {
     return (

@@ -3,11 +3,11 @@ import { screen } from "@testing-library/react";
 import { type ComponentProps, Suspense } from "react";
 import type { GapStep, Match } from "@/modules/staffing/matching/model";
 import { signedIn, testApp } from "@/modules/testing";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
 import { MatchDetails } from "./match/match-details";
 
-const Details = lazySpeaking<ComponentProps<typeof MatchDetails>>(
+const Details = lazyWithTexts<ComponentProps<typeof MatchDetails>>(
   ["jobs", "matching"],
   async () => ({ Component: MatchDetails }),
 );

@@ -2,7 +2,7 @@ import { FolderPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HeadButton } from "@/web/shared/record/panel/head-button";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 
@@ -24,7 +24,7 @@ export function AddToProject({
   isByKey = false,
 }: Props) {
   const t = useTranslations("records.toProject");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const [isChoosing, setChoosing] = useState(false);
   const hasKey = isInHead || isByKey;
   const choose = () => setChoosing(true);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { projectChoices } from "./list";
-import { walkPicks } from "@/web/shared/pick/walk-picks";
+import { handleResultKeys } from "@/web/shared/pick/handle-result-keys";
 import { Dialog } from "@/web/ui/dialog";
 import { useAddToProject } from "./use-add-to-project";
 
@@ -21,7 +21,7 @@ export default function ChooseProject({ candidateIds, onClose, onDone }: Props) 
   });
   return (
     <Dialog open onOpenChange={onClose} title={t("title")} closeLabel={tAll("close")}>
-      <div className="grid grid-cols-1 gap-3" onKeyDown={walkPicks}>
+      <div className="grid grid-cols-1 gap-3" onKeyDown={handleResultKeys}>
         <SearchBox label={t("search")} value={q} onSearch={setQ} />
         {projects?.length === 0 && <p className="text-sm text-ink-3">{t("none")}</p>}
         <ul data-picks={isPlaceholderData ? undefined : q} className="grid grid-cols-1 gap-1">

@@ -9,7 +9,7 @@ import {
   statuses,
 } from "@/modules/staffing/projects/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
   type AskedBy,
@@ -47,7 +47,7 @@ const declared = listFilters<typeof api.projects.get>()("projects", pageLength, 
   sort: { is: "sort", values: sortsEitherWay, usual: "date" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "projects.conditions",
   names: {

@@ -3,19 +3,19 @@ import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 
 type Given = { project: { id: string; name: string }; candidateIds: string[] };
 
 /** More names than these nobody reads in a moment. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Puts candidates on a project's board, and takes exactly the new ones off again where somebody asks. */
 export function useAddToProject(onDone = () => {}) {
   const t = useTranslations("records.toProject");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useAddToProject(onDone = () => {}) {
         ...(withoutConsent.length > 0 && {
           description: t("withoutConsent", {
             count: withoutConsent.length,
-            names: format.list(withoutConsent.slice(0, mostNamed)),
+            names: format.list(withoutConsent.slice(0, maxNamed)),
           }),
         }),
         tone: "ok",

@@ -6,7 +6,7 @@ import { api, ok } from "@/web/api";
 import { useCountryNames } from "@/web/shared/country-name";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
-import { figure } from "@/web/shared/record/form/figure";
+import { parseNumber } from "@/web/shared/record/form/parse-number";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { notifyAtom } from "@/web/state/notices";
@@ -77,8 +77,8 @@ function CostFields({ usual, costs, onChange }: CostProps) {
 function valueOf(aims: ReturnType<typeof textsOf>, costs: Record<string, string>) {
   const filled = Object.entries(costs).filter(([, text]) => text.trim() !== "");
   return {
-    ...Object.fromEntries(aimNames.map((name) => [name, figure(aims[name])])),
-    employerPercent: Object.fromEntries(filled.map(([code, text]) => [code, figure(text)])),
+    ...Object.fromEntries(aimNames.map((name) => [name, parseNumber(aims[name])])),
+    employerPercent: Object.fromEntries(filled.map(([code, text]) => [code, parseNumber(text)])),
   };
 }
 

@@ -7,7 +7,7 @@ import { currentRates } from "@/web/features/staffing/deployments/queries";
 import { useCountryChoices } from "@/web/shared/country-name";
 import { useCountryPhrase } from "@/web/shared/place-names";
 import { SelectField } from "@/web/shared/forms/select-field";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { noneOr } from "@/web/ui/select";
@@ -31,7 +31,7 @@ export default function Calculator({ deal: opened, onTake, onClose }: Props) {
   const tCommon = useTranslations("common.actions");
   const [deal, setDeal] = useState(opened);
   const [isAiming, setAiming] = useState(false);
-  const mayAim = useMay("admin");
+  const mayAim = useHasRole("admin");
   const { data: rates } = useQuery(currentRates);
   const change = (changes: Partial<DealText>) => setDeal({ ...deal, ...changes });
   return (

@@ -1,7 +1,7 @@
 import type { ContractType } from "@/modules/staffing/deployments/rules";
 import type { Rates } from "@/modules/staffing/rates/model";
 import { type Calculation, type Fee, feeOf, hourly } from "@/modules/staffing/rates/rules";
-import { figure } from "@/web/shared/record/form/figure";
+import { parseNumber } from "@/web/shared/record/form/parse-number";
 
 /** What was typed into the fields of a deal; texts, because a half-written number is none. */
 export type DealText = {
@@ -28,7 +28,7 @@ export const blankDeal: DealText = {
 
 const fullWeek = 40;
 const amountOf = (text: string) => {
-  const read = figure(text);
+  const read = parseNumber(text);
   return read === null || Number.isNaN(read) ? 0 : Math.max(0, read);
 };
 

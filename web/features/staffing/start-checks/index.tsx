@@ -1,11 +1,11 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const Check = lazySpeaking(["readiness"], async () => ({
+const Check = lazyWithTexts(["readiness"], async () => ({
   Component: (await import("./start-check")).StartCheckTab,
 }));
-const Told = lazySpeaking(["readiness"], async () => ({
-  Component: (await import("./start-told")).StartTold,
+const Told = lazyWithTexts(["readiness"], async () => ({
+  Component: (await import("./start-check-result")).StartCheckResult,
 }));
 
 /** "Can she start on Monday?", for one candidate and a place that is chosen here. */

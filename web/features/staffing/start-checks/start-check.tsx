@@ -5,7 +5,7 @@ import { Read } from "@/web/features/records/core/read";
 import { TextField } from "@/web/shared/forms/text-field";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SectionTitle } from "@/web/ui/section-title";
-import { StartTold } from "./start-told";
+import { StartCheckResult } from "./start-check-result";
 import { api, ok } from "@/web/api";
 import { type Picked, RecordPick } from "@/web/shared/pick/record-pick";
 import { findClients, findProjects } from "@/web/shared/pick/sources";
@@ -138,7 +138,7 @@ function Answer({ candidateId, place }: { candidateId: string; place: StartPlace
   return (
     <div aria-live="polite">
       <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
-        {(check) => <StartTold check={check} />}
+        {(check) => <StartCheckResult check={check} />}
       </Read>
     </div>
   );

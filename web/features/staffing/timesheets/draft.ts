@@ -2,7 +2,7 @@ import type { ShiftPlan, Timesheet, TimesheetEntry } from "@/modules/staffing/ti
 import type { HourType } from "@/modules/staffing/rates/cards/rules";
 import { addDays, daysBetween } from "@/src/calendar";
 import { clock } from "@/modules/staffing/rates/cards/rules";
-import { figure } from "@/web/shared/record/form/figure";
+import { parseNumber } from "@/web/shared/record/form/parse-number";
 
 /** A line of the editor: by the clock, or in the last field only how many hours. */
 export type Line = {
@@ -47,12 +47,12 @@ const minuteOf = (text: string): number => {
 /** Lines in which nothing was typed are none; a shift that ends before it begins ends on the next day. */
 export const entriesOf = (lines: readonly Line[]): TimesheetEntry[] =>
   lines.flatMap(({ day, hourType, ...it }): TimesheetEntry[] => {
-    const hours = figure(it.hours);
+    const hours = parseNumber(it.hours);
     if (hours !== null) return [{ day, hourType, minutes: Math.round(hours * 60) }];
     if (!it.from || !it.until) return [];
     const [from, end] = [minuteOf(it.from), minuteOf(it.until)];
     const until = end <= from ? end + 1440 : end;
-    return [{ day, hourType, from, until, breakMinutes: figure(it.breakMinutes) ?? 0 }];
+    return [{ day, hourType, from, until, breakMinutes: parseNumber(it.breakMinutes) ?? 0 }];
   });
 
 export type PlanLine = { weekday: number; from: string; until: string; breakMinutes: string };
@@ -71,5 +71,5 @@ export const shiftsOf = (lines: readonly PlanLine[]): ShiftPlan["shifts"] =>
     if (!it.from || !it.until) return [];
     const [from, end] = [minuteOf(it.from), minuteOf(it.until)];
     const until = end <= from ? end + 1440 : end;
-    return [{ weekday, from, until, breakMinutes: figure(breakMinutes) ?? 0 }];
+    return [{ weekday, from, until, breakMinutes: parseNumber(breakMinutes) ?? 0 }];
   });

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const Tab = lazySpeaking(["timesheets", "rateCards"], async () => ({
+const Tab = lazyWithTexts(["timesheets", "rateCards"], async () => ({
   Component: (await import("./timesheets-tab")).TimesheetsTab,
 }));
 

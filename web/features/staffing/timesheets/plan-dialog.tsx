@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ShiftPlan } from "@/modules/staffing/timesheets/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useWeekday } from "@/web/features/staffing/rates/cards/use-rule-words";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -16,7 +16,7 @@ const fields = ["from", "until", "breakMinutes"] as const;
 export default function PlanDialog({ deploymentId, plan, onClose }: Props) {
   const t = useTranslations("timesheets");
   const [lines, setLines] = useState(() => planLines(plan.shifts));
-  const saving = useDeed<void, ShiftPlan>({
+  const saving = useUndoableMutation<void, ShiftPlan>({
     act: () => {
       const shifts = shiftsOf(lines);
       return ok(

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { clock } from "@/modules/staffing/rates/cards/rules";
 import { useWeekday } from "@/web/features/staffing/rates/cards/use-rule-words";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { planOf } from "./use-step";
@@ -14,7 +14,7 @@ const PlanDialog = lazy(() => import("./plan-dialog"));
 export function Plan({ deploymentId }: { deploymentId: string }) {
   const t = useTranslations("timesheets.plan");
   const weekday = useWeekday();
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const { data: plan } = useQuery(planOf(deploymentId));
   if (!plan) return null;

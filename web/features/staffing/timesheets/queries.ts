@@ -7,7 +7,7 @@ import {
   timesheetStatuses,
 } from "@/modules/staffing/timesheets/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { timesheetsKey } from "@/web/state/query-keys";
@@ -28,7 +28,7 @@ const declared = listFilters<typeof api.timesheets.get>()("timesheets", pageLeng
   sort: { is: "sort", values: timesheetSortsEitherWay, usual: "status" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields: timesheetFields,
   texts: "timesheets.conditions",
   names: { status: "timesheets.statuses", contract: "deployments.contractTypes" },

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Timesheet } from "@/modules/staffing/timesheets/model";
 import { isEditable } from "@/modules/staffing/timesheets/rules";
 import { api, ok } from "@/web/api";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
@@ -26,7 +26,7 @@ export function SheetRow({ sheet, before, days }: Props) {
   const t = useTranslations("timesheets");
   const format = useFormatter();
   const day = useDay();
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   return (
     <tr className="border-t border-line align-top">
       <th scope="row" className="py-2 pr-3 font-normal">

@@ -6,7 +6,7 @@ import type { Timesheet } from "@/modules/staffing/timesheets/model";
 import { mondayOf } from "@/src/calendar";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Plan } from "./plan";
@@ -19,7 +19,7 @@ const columns = ["week", "status", "hours", "actions"] as const;
 /** The weeks of one deployment with their hours and what is to be done with them. */
 export function TimesheetsTab({ deployment: { id, startDate, endDate } }: Props) {
   const t = useTranslations("timesheets");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const query = useQuery(timesheetsOf(id));
   const opening = useStep<string>("opened", (week) =>
     ok(api.deployments({ id }).timesheets.post({ week })),

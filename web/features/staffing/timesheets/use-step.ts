@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Timesheet } from "@/modules/staffing/timesheets/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { timesheetsKey } from "@/web/state/query-keys";
 
 export const timesheetsOf = (deploymentId: string) =>
@@ -22,7 +22,7 @@ type Said = "saved" | "opened" | "submitted" | "approved" | "disputed" | "reopen
 /** One step of a timesheet: told when it is done, and seen wherever timesheets are shown. */
 export function useStep<Input>(said: Said, act: (input: Input) => Promise<Timesheet>) {
   const t = useTranslations("timesheets");
-  return useDeed<Input, Timesheet>({
+  return useUndoableMutation<Input, Timesheet>({
     act,
     said: () => t(said),
     failed: t("actFailed"),

@@ -8,9 +8,9 @@ import { api, ok } from "@/web/api";
 import { DraftRow, isWhole } from "@/web/features/billing/invoices/draft-row";
 import { billingRuns, draftsIn } from "@/web/features/billing/invoices/queries";
 import { upTo, useWeekChosen, WeekChoice } from "@/web/features/billing/invoices/week-choice";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useLeftOut } from "@/web/shared/hooks/use-left-out";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useExcluded } from "@/web/shared/hooks/use-excluded";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -62,8 +62,8 @@ type DraftsProps = { drafts: InvoiceDraft[]; days: { from: string; to: string } 
 
 function Drafts({ drafts, days }: DraftsProps) {
   const t = useTranslations("invoices");
-  const mayIssue = useMay("recruiter");
-  const { isChosen, toggle } = useLeftOut();
+  const mayIssue = useHasRole("recruiter");
+  const { isChosen, toggle } = useExcluded();
   const [edited, setEdited] = useState<InvoiceDraft | null>(null);
   const chosen = drafts.filter((it) => isWhole(it) && isChosen(it.key));
   if (drafts.length === 0) return <NothingToBill />;
@@ -102,7 +102,7 @@ function IssueButton({ drafts, days }: DraftsProps) {
   const t = useTranslations("invoices");
   const { data: runs } = useQuery(billingRuns);
   const chosen = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
-  const issuing = useDeed({
+  const issuing = useUndoableMutation({
     act: () => ok(api["billing-runs"].post({ ...days, drafts: chosen })),
     failed: t("issueFailed"),
     keys: [billingKey, paymentsKey],

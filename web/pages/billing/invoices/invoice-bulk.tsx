@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Invoice } from "@/modules/billing/invoices/model";
 import { isOpen } from "@/modules/billing/invoices/rules";
 import { useSending } from "@/web/features/billing/sendings/use-sending";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { Button } from "@/web/ui/button";
@@ -12,7 +12,7 @@ type Props = { rows: readonly Invoice[]; selection: Selection };
 
 /** What is done with several invoices at once: mailed, reminded of where a reminder is due, or written to a file. */
 export default function InvoiceBulk({ rows, selection }: Props) {
-  const mayAct = useMay("recruiter");
+  const mayAct = useHasRole("recruiter");
   return (
     <>
       {mayAct && <SendAll {...{ rows, selection }} />}

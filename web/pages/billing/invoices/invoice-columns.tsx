@@ -5,9 +5,9 @@ import { FileLinks } from "@/web/features/billing/invoices/file-links";
 import { InvoiceTag } from "@/web/features/billing/invoices/invoice-tag";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDay } from "@/web/shared/dates";
-import { useSpan } from "@/web/shared/periods/use-span";
+import { usePeriodText } from "@/web/shared/periods/use-period-text";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 
 type Props = { invoice: Invoice };
 
@@ -112,7 +112,7 @@ function Open({ invoice }: Props) {
 }
 
 function Period({ invoice: { periodFrom, periodTo } }: Props) {
-  const span = useSpan();
+  const span = usePeriodText();
   return <WordsCell text={span({ from: periodFrom, to: periodTo })} />;
 }
 

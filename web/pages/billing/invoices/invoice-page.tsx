@@ -16,10 +16,10 @@ import { InvoiceLines } from "@/web/features/billing/invoices/record/lines";
 import { PaymentsOf } from "@/web/features/billing/payments/payments-of";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useDay } from "@/web/shared/dates";
 import { useTitle } from "@/web/shared/hooks/use-title";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { HeadButton } from "@/web/shared/record/panel/head-button";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
@@ -62,7 +62,7 @@ function Shown({ invoice }: { invoice: InvoiceRecord }) {
           <FileLinks at={`/api/invoices/${id}`} number={number} />
         </p>
       </Section>
-      {useMay("recruiter") && invoice.kind === "invoice" && (
+      {useHasRole("recruiter") && invoice.kind === "invoice" && (
         <Section title={t("payments")}>
           <PaymentsOf invoice={invoice} />
         </Section>
@@ -85,7 +85,7 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
   const t = useTranslations("invoices");
   const money = useMoney();
   const day = useDay();
-  const mayAct = useMay("recruiter");
+  const mayAct = useHasRole("recruiter");
   const [isCrediting, setCrediting] = useState(false);
   const { kind, number, clientName, grossCents, currency, dueOn, creditNumber } = invoice;
   const isCredit = kind === "creditNote";
@@ -104,7 +104,7 @@ function Head({ invoice }: { invoice: InvoiceRecord }) {
           t(isCredit ? "record.credits" : "record.creditedBy", { number: creditNumber }),
       ]}
       status={<InvoiceTag invoice={invoice} />}
-      actions={mayAct && <Deeds invoice={invoice} onCredit={() => setCrediting(true)} />}
+      actions={mayAct && <InvoiceActions invoice={invoice} onCredit={() => setCrediting(true)} />}
     >
       {isCrediting && <Crediting invoice={invoice} onEnd={() => setCrediting(false)} />}
     </RecordHead>
@@ -121,13 +121,13 @@ const Face = () => (
   </span>
 );
 
-type DeedProps = { invoice: InvoiceRecord; onCredit: () => void };
+type ActionProps = { invoice: InvoiceRecord; onCredit: () => void };
 
 /** Mails it, as `m` does, or undoes it. */
-function Deeds({ invoice, onCredit }: DeedProps) {
+function InvoiceActions({ invoice, onCredit }: ActionProps) {
   const t = useTranslations("invoices");
   const { id, version, kind, status, paidCents } = invoice;
-  const sending = useDeed({
+  const sending = useUndoableMutation({
     act: () => ok(api.invoices({ id }).sending.post({ version })),
     said: () => t("record.sent"),
     failed: t("record.sendFailed"),

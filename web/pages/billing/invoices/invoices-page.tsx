@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
 import { SkeletonRows } from "@/web/ui/skeleton";
 
-const InvoicePage = lazySpeaking(
+const InvoicePage = lazyWithTexts(
   ["invoices", "payments", "rateCards", "timesheets"],
   () => import("./invoice-page"),
 );
@@ -35,11 +35,11 @@ export function InvoicesPage() {
 const tabs = [
   {
     value: "issued",
-    Tab: lazySpeaking(["invoices", "records", "sendings"], () => import("./issued-tab")),
+    Tab: lazyWithTexts(["invoices", "records", "sendings"], () => import("./issued-tab")),
   },
-  { value: "drafts", Tab: lazySpeaking(["invoices"], () => import("./drafts-tab")) },
+  { value: "drafts", Tab: lazyWithTexts(["invoices"], () => import("./drafts-tab")) },
   {
     value: "selfBilling",
-    Tab: lazySpeaking(["invoices", "selfBilling"], () => import("./self-billing-tab")),
+    Tab: lazyWithTexts(["invoices", "selfBilling"], () => import("./self-billing-tab")),
   },
 ] as const;

@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { billingRuns } from "@/web/features/billing/invoices/queries";
-import { RunShown } from "@/web/shared/run-shown";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { RunProgress } from "@/web/shared/run-progress";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { billingKey } from "@/web/state/query-keys";
 
 /** How far the run is that goes on, or what the last one could not issue. */
 export function Progress() {
   const t = useTranslations("invoices");
   const { data } = useQuery(billingRuns);
-  const stopping = useDeed({
+  const stopping = useUndoableMutation({
     act: (id: string) => ok(api["billing-runs"]({ id }).cancellation.post()),
     failed: t("stopFailed"),
     keys: [billingKey],
@@ -20,7 +20,7 @@ export function Progress() {
   const { id, issued, total, refused, state, items } = run;
   const stop = { label: t("stop"), isPending: stopping.isPending, act: () => stopping.mutate(id) };
   return (
-    <RunShown
+    <RunProgress
       label={t("run")}
       said={t(`states.${state}`, { issued, total, refused, left: total - issued - refused })}
       done={issued + refused}

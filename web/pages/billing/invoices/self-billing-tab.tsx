@@ -3,15 +3,15 @@ import { Receipt } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SelfBillDraft, SelfBillsIssued } from "@/modules/billing/self-billing/model";
-import { mostAtOnce } from "@/modules/billing/self-billing/rules";
+import { maxAtOnce } from "@/modules/billing/self-billing/rules";
 import { api, ok } from "@/web/api";
 import { upTo, useWeekChosen, WeekChoice } from "@/web/features/billing/invoices/week-choice";
 import { SelfBillRow } from "@/web/features/billing/self-billing/bill-row";
 import { isWhole, SelfDraftRow } from "@/web/features/billing/self-billing/draft-row";
 import { selfBillDrafts, selfBillsOf } from "@/web/features/billing/self-billing/queries";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useLeftOut } from "@/web/shared/hooks/use-left-out";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useExcluded } from "@/web/shared/hooks/use-excluded";
 import { billingKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -43,7 +43,7 @@ type DraftsProps = { drafts: SelfBillDraft[]; days: { from: string; to: string }
 
 function Drafts({ drafts, days }: DraftsProps) {
   const t = useTranslations("selfBilling");
-  const { isChosen, toggle } = useLeftOut();
+  const { isChosen, toggle } = useExcluded();
   const [edited, setEdited] = useState<SelfBillDraft | null>(null);
   if (drafts.length === 0) {
     return <EmptyState kind="nothing-yet" title={t("noDrafts")} text={t("noDraftsText")} />;
@@ -79,13 +79,13 @@ function Drafts({ drafts, days }: DraftsProps) {
 /** Makes out exactly what is shown, some at a time, and says what was refused. */
 function IssueButton({ drafts, days }: DraftsProps) {
   const t = useTranslations("selfBilling");
-  const say = useSpoken();
+  const say = useServerText();
   const chosen = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
-  const issuing = useDeed({
+  const issuing = useUndoableMutation({
     act: async () => {
       const done: SelfBillsIssued = [];
-      for (let at = 0; at < chosen.length; at += mostAtOnce) {
-        const some = chosen.slice(at, at + mostAtOnce);
+      for (let at = 0; at < chosen.length; at += maxAtOnce) {
+        const some = chosen.slice(at, at + maxAtOnce);
         done.push(...(await ok(api["self-billing"].invoices.post({ ...days, drafts: some }))));
       }
       return done;

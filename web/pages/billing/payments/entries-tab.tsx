@@ -5,9 +5,9 @@ import { entryViews, type EntryView } from "@/modules/billing/payments/rules";
 import { EntryRow } from "@/web/features/billing/payments/entry-row";
 import { bankEntries } from "@/web/features/billing/payments/queries";
 import { StatementImport } from "@/web/features/billing/payments/statement-import";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { SkeletonRows } from "@/web/ui/skeleton";
 
 /** Payments that a person has to look at first, then those that are done. */
@@ -17,7 +17,7 @@ function EntriesTab() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
+        <SegmentedControl
           label={t("views.label")}
           choices={entryViews.map((value) => ({ value, label: t(`views.${value}`) }))}
           value={view}
@@ -33,7 +33,7 @@ function EntriesTab() {
 function Entries({ view }: { view: EntryView }) {
   const t = useTranslations("payments");
   const tActions = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, error, refetch } = useQuery(bankEntries(view));
   if (error) {
     return (

@@ -6,9 +6,9 @@ import type { LedgerExport, NewLedgerExport } from "@/modules/billing/ledger/mod
 import { ledgerFormats } from "@/modules/billing/ledger/rules";
 import { api, ok } from "@/web/api";
 import { ledgerExports } from "@/web/features/billing/payments/queries";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useDate } from "@/web/shared/dates";
-import { useSpan } from "@/web/shared/periods/use-span";
+import { usePeriodText } from "@/web/shared/periods/use-period-text";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { paymentsKey } from "@/web/state/query-keys";
@@ -46,7 +46,7 @@ function lastMonth(now = new Date()): { from: string; to: string } {
 function ExportForm() {
   const t = useTranslations("payments.ledger");
   const [draft, setDraft] = useState<NewLedgerExport>({ format: "csv", ...lastMonth() });
-  const making = useDeed({
+  const making = useUndoableMutation({
     act: (input: NewLedgerExport) => ok(api["ledger-exports"].post(input)),
     said: ({ postings }) => t("made", { postings }),
     failed: t("failed"),
@@ -85,7 +85,7 @@ function ExportForm() {
 
 function ExportRow({ made }: { made: LedgerExport }) {
   const t = useTranslations("payments.ledger");
-  const span = useSpan();
+  const span = usePeriodText();
   const date = useDate();
   const { postings, added, late, leftOut } = made;
   const period = span({ from: made.periodFrom, to: made.periodTo });

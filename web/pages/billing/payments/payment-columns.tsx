@@ -4,7 +4,7 @@ import type { Payment } from "@/modules/billing/payments/model";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDay } from "@/web/shared/dates";
 import { DateCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { Tag } from "@/web/ui/tag";
 
 type Props = { payment: Payment };

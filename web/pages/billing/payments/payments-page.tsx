@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
 
 /** What came in over the bank, who is reminded, and what goes to the accountant. */
@@ -17,12 +17,12 @@ export function PaymentsPage() {
 }
 
 const tabs = [
-  { value: "entries", Tab: lazySpeaking(["payments"], () => import("./entries-tab")) },
-  { value: "booked", Tab: lazySpeaking(["payments", "records"], () => import("./booked-tab")) },
+  { value: "entries", Tab: lazyWithTexts(["payments"], () => import("./entries-tab")) },
+  { value: "booked", Tab: lazyWithTexts(["payments", "records"], () => import("./booked-tab")) },
   {
     value: "reminders",
-    Tab: lazySpeaking(["payments", "sendings"], () => import("./reminders-tab")),
+    Tab: lazyWithTexts(["payments", "sendings"], () => import("./reminders-tab")),
   },
-  { value: "statements", Tab: lazySpeaking(["payments"], () => import("./statements-tab")) },
-  { value: "ledger", Tab: lazySpeaking(["payments"], () => import("./ledger-tab")) },
+  { value: "statements", Tab: lazyWithTexts(["payments"], () => import("./statements-tab")) },
+  { value: "ledger", Tab: lazyWithTexts(["payments"], () => import("./ledger-tab")) },
 ] as const;

@@ -7,7 +7,7 @@ import { useMoney } from "@/web/features/billing/payments/use-money";
 import { SendingProgress } from "@/web/features/billing/sendings/sending-progress";
 import { useSending } from "@/web/features/billing/sendings/use-sending";
 import { useDay } from "@/web/shared/dates";
-import { useLeftOut } from "@/web/shared/hooks/use-left-out";
+import { useExcluded } from "@/web/shared/hooks/use-excluded";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -18,7 +18,7 @@ import { Tag, type Tone } from "@/web/ui/tag";
 function RemindersTab() {
   const t = useTranslations("payments.reminders");
   const { data } = useQuery(dueReminders);
-  const { isChosen, toggle } = useLeftOut();
+  const { isChosen, toggle } = useExcluded();
   const sending = useSending();
   if (!data) return <SkeletonRows label={t("loading")} rows={4} rowClass="h-12" />;
   if (data.length === 0) {

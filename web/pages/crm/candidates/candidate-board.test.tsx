@@ -8,11 +8,11 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
 import { candidateRecord } from "@/web/features/crm/candidates/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
 import CandidateBoard from "./candidate-board";
 
-const Board = lazySpeaking(["candidates", "records", "jobs"], async () => ({
+const Board = lazyWithTexts(["candidates", "records", "jobs"], async () => ({
   Component: function OneOnTheBoard({ id }: { id: string }) {
     const { data } = useQuery(candidateRecord(id));
     return data && <CandidateBoard rows={[data]} open={() => {}} />;

@@ -5,7 +5,7 @@ import { type CandidateStatus, nextStatuses, statuses } from "@/modules/crm/cand
 import { Board } from "@/web/shared/board/board";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { RecordFace } from "@/web/features/records/files/record-face";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { candidateKind } from "./kind";
 import { BlacklistDialog } from "./record/blacklist-dialog";
 import { useCandidateMoves } from "./candidate-move";
@@ -15,7 +15,7 @@ type Props = { rows: readonly Candidate[]; open: (id: string) => void };
 /** Candidates by status; who is put on the blacklist is put there with a reason, here as anywhere. */
 export default function CandidateBoard({ rows, open }: Props) {
   const t = useTranslations("candidates");
-  const mayMove = useMay("recruiter");
+  const mayMove = useHasRole("recruiter");
   const { mutate } = useCandidateMoves();
   const [banned, ban] = useState<Candidate | null>(null);
   const move = (of: Candidate, status: CandidateStatus) =>

@@ -8,7 +8,7 @@ import { DateCell, NameCell, NumberCell, WordsCell } from "@/web/shared/list/tab
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { ownerColumn } from "@/web/features/records/owners/owner-cell";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { cardSkills } from "@/modules/crm/candidates/rules";

@@ -10,14 +10,14 @@ import {
   type CandidateListQuery,
 } from "@/web/features/crm/candidates/list";
 import { candidatesMatching } from "@/web/features/crm/candidates/matching";
-import { DoublesLink } from "@/web/features/crm/duplicates/doubles-link";
+import { DuplicatesLink } from "@/web/features/crm/duplicates/duplicates-link";
 import { MailTo } from "@/web/features/engagement/campaigns/late";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { buttonClass } from "@/web/ui/button";
 import { CandidateCard, candidateColumns } from "./candidate-columns";
 import { candidateKind } from "./kind";
@@ -72,10 +72,10 @@ export function CandidatesPage() {
 /** What is done with candidates as a whole: doubles, a file in, a file out. */
 function CandidateActions({ query }: { query: CandidateListQuery }) {
   const t = useTranslations("candidates");
-  const mayImport = useMay("recruiter");
+  const mayImport = useHasRole("recruiter");
   return (
     <>
-      <DoublesLink kind="candidate" />
+      <DuplicatesLink kind="candidate" />
       {mayImport && (
         <Link to="/candidates/import" className={buttonClass()}>
           <Upload aria-hidden="true" size={16} />

@@ -6,9 +6,9 @@ import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { render, visit } from "@/web/testing";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const Panel = lazySpeaking(["candidates", "records", "jobs", "matching"], async () => ({
+const Panel = lazyWithTexts(["candidates", "records", "jobs", "matching"], async () => ({
   Component: (await import("./record/candidate-panel")).default,
 }));
 // Behind a dialog of one window the other is hidden, for both stand in one document here.

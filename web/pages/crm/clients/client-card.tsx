@@ -6,7 +6,7 @@ import type { Client } from "@/modules/crm/clients/model";
 import { ValueText } from "@/web/features/crm/clients/value-text";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { buttonClass } from "@/web/ui/button";
 import { ClientBadges } from "./client-badges";
 
@@ -49,7 +49,7 @@ function CardLinks({ client: { id, name } }: Props) {
   const t = useTranslations("clients");
   const tAll = useTranslations("records");
   const { search } = useLocation();
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const pathname = `/clients/${id}`;
   const editing = new URLSearchParams(search);
   editing.set("edit", "1");

@@ -2,10 +2,10 @@ import { List } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { PageHead } from "@/web/shared/page-head";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { Button } from "@/web/ui/button";
 
-const SitesMap = lazySpeaking(["deployments"], async () => ({
+const SitesMap = lazyWithTexts(["deployments"], async () => ({
   Component: (await import("@/web/features/staffing/deployments/site-map/sites-map")).SitesMap,
 }));
 

@@ -7,7 +7,7 @@ import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
 import { clientsMatching } from "@/web/features/crm/clients/matching";
 import { clientFilters, clientList } from "@/web/features/crm/clients/list";
-import { DoublesLink } from "@/web/features/crm/duplicates/doubles-link";
+import { DuplicatesLink } from "@/web/features/crm/duplicates/duplicates-link";
 import { MergeTwo } from "@/web/features/crm/duplicates/merge-two";
 import { ImportLink } from "@/web/pages/staffing/list-imports/import-link";
 import { RecordList } from "@/web/pages/records/record-list";
@@ -23,7 +23,7 @@ import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { ownerColumn } from "@/web/features/records/owners/owner-cell";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 
 /** The table, one column per fact that people compare. */
 export const clientColumns: readonly TableColumn<Client>[] = [
@@ -111,7 +111,7 @@ export function ClientsPage() {
             <Contact aria-hidden="true" size={16} />
             {t("fields.contacts")}
           </Link>
-          <DoublesLink kind="client" />
+          <DuplicatesLink kind="client" />
           <ImportLink kind="clients" />
           <Button icon={MapIcon} onClick={() => change({ layout: "map" })}>
             {t("onMap")}

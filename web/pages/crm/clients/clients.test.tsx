@@ -58,7 +58,7 @@ test("a card shows whom to call, what it is worth, and what may be done", async 
   expect(within(form).getByLabelText("Industry")).toHaveProperty("value", "Colocation");
 });
 
-test("a client is added with a contact and a datacenter, and the double is told of before", async () => {
+test("a client is added with a contact and a datacenter, and the duplicate is told of before", async () => {
   const app = await open("/clients?new=1", some);
   const form = within(await screen.findByRole("dialog", { name: "Add a client" }));
   await write(form.getByLabelText("Name"), "MAINSPANNUNG example");

@@ -5,7 +5,7 @@ import { colourOf } from "@/modules/records/tags/rules";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { StatusTag } from "@/web/features/crm/clients/status-tag";
 import { NumberCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { Avatar } from "@/web/ui/avatar";
 import { Tag } from "@/web/ui/tag";
 

@@ -1,1 +1,1 @@
-export { DoublesPage, DoublesPage as Component } from "./doubles-page";
+export { DuplicatesPage, DuplicatesPage as Component } from "./duplicates-page";

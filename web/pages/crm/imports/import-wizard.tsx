@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Check, ImportWithPreview } from "@/modules/crm/imports/model";
 import { checkOf, discardImport, oneImport, startImport } from "@/web/features/crm/imports/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Wizard } from "@/web/shared/forms/wizard";
 import { importsKey } from "@/web/state/query-keys";
-import { Discard, useStart } from "./draft-deeds";
+import { Discard, useStart } from "./draft-actions";
 import { CheckStep } from "./steps/check-step";
 import { ColumnsStep } from "./steps/columns-step";
 import { OriginStep } from "./steps/origin-step";
@@ -95,7 +95,7 @@ function Steps({ row }: Props) {
 
 function Waiting({ error }: { error: Error | null }) {
   const t = useTranslations("imports");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   return (
     <p role="status" className="text-sm text-ink-2">
       {error ? refusalOf(error) : t("checking")}

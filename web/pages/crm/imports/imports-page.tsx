@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { PageHead } from "@/web/shared/page-head";
 import { oneImport, takeFile } from "@/web/features/crm/imports/queries";
 import { Read } from "@/web/features/records/core/read";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Button, buttonClass } from "@/web/ui/button";
 import { DropZone } from "./drop-zone";
 import { ImportWizard } from "./import-wizard";
@@ -37,7 +37,7 @@ export function ImportsPage() {
 /** A file is dropped, chosen or pasted; what it is read as shows next. */
 function FileDrop() {
   const t = useTranslations("imports.file");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [pasted, setPasted] = useState("");

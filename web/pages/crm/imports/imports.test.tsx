@@ -8,7 +8,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
 const app = testApp();
-afterAll(() => imports.leave(app));
+afterAll(() => imports.closeReader(app));
 
 test("the check warns of namesakes with name and number, and names what is left behind", async () => {
   const known = { firstName: "Jürgen", lastName: "Müller", location: "München" };

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Import, Undone } from "@/modules/crm/imports/model";
 import { cancelImport, progressOf, undoImport } from "@/web/features/crm/imports/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { candidatesKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button, buttonClass } from "@/web/ui/button";
@@ -18,7 +18,7 @@ import { toneOf } from "./recent";
 /** How far an import is, what became of its rows, and the way back. */
 export function Outcome({ id }: { id: string }) {
   const t = useTranslations("imports");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const { data: row } = useQuery(progressOf(id));
   const refresh = () =>

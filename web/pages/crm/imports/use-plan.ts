@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { ImportWithPreview, Plan } from "@/modules/crm/imports/model";
 import { changePlan, oneImport } from "@/web/features/crm/imports/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 export type Change = (plan: Partial<Plan>) => void;
@@ -13,7 +13,7 @@ export function usePlan(id: string): { change: Change; isSaving: boolean } {
   const t = useTranslations("imports");
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { queryKey } = oneImport(id);
   const saving = useMutation({
     scope: { id: `import ${id}` },

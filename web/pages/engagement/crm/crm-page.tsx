@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { crmMetrics } from "@/web/features/engagement/crm-page/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { LazyTabs } from "@/web/shared/lazy-tabs";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { PageHead } from "@/web/shared/page-head";
 import { useKeys } from "@/web/state/keys";
 import { cx } from "@/web/ui/cx";
 
-const InterviewPanel = lazySpeaking(
+const InterviewPanel = lazyWithTexts(
   ["crm", "records"],
   () => import("./interviews/panel/interview-panel"),
 );
@@ -69,19 +69,19 @@ function Parts({ tab, onTabChange }: Props) {
 const tabs = [
   {
     value: "interviews",
-    Tab: lazySpeaking(["crm", "records"], () => import("./interviews/interviews-tab")),
+    Tab: lazyWithTexts(["crm", "records"], () => import("./interviews/interviews-tab")),
   },
   {
     value: "communications",
-    Tab: lazySpeaking(["communications"], () => import("./communications/communications-tab")),
+    Tab: lazyWithTexts(["communications"], () => import("./communications/communications-tab")),
   },
   {
     value: "campaigns",
-    Tab: lazySpeaking(["campaigns", "records"], () => import("./campaigns/campaigns-tab")),
+    Tab: lazyWithTexts(["campaigns", "records"], () => import("./campaigns/campaigns-tab")),
   },
   {
     value: "analytics",
-    Tab: lazySpeaking(["engagement", "records"], () => import("./analytics/analytics-tab")),
+    Tab: lazyWithTexts(["engagement", "records"], () => import("./analytics/analytics-tab")),
   },
 ] as const;
 

@@ -9,7 +9,7 @@ import {
   portalHead,
   portalJobs,
 } from "@/web/features/engagement/job-portal/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { MoreButton } from "@/web/shared/list/more-button";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { type Pages, usePages } from "@/web/shared/list/use-pages";
@@ -18,8 +18,8 @@ import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { JobCard } from "./job-card";
 import { Search } from "lucide-react";
-import { longestSearch } from "@/modules/engagement/job-portal/rules";
-import { useTyped } from "@/web/shared/list/filters/use-typed";
+import { maxSearchLength } from "@/modules/engagement/job-portal/rules";
+import { useDebouncedInput } from "@/web/shared/list/filters/use-debounced-input";
 import { Input } from "@/web/ui/input";
 import { noneOr, Select } from "@/web/ui/select";
 
@@ -62,7 +62,7 @@ function useCategories() {
 
 function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const t = useTranslations("portal");
-  const [text, setText] = useTyped(value, onSearch);
+  const [text, setText] = useDebouncedInput(value, onSearch);
   return (
     <div role="search" aria-label={t("search")} className="relative min-w-[200px] flex-1">
       <Search
@@ -75,7 +75,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (text: stri
         aria-keyshortcuts="/"
         aria-label={t("search")}
         placeholder={t("searchPlaceholder")}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="pl-9"
@@ -131,7 +131,7 @@ type Props = { pages: Pages<unknown>; isFiltered: boolean; clear: () => void };
 function NoJobs({ pages, isFiltered, clear }: Props) {
   const t = useTranslations("portal");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   if (pages.phase === "failed") {
     return (
       <ErrorState

@@ -13,8 +13,8 @@ import { preparePanel } from "./panel";
 import { prepareMatch } from "./record/match";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey } from "@/web/state/query-keys";
 import { IconButton } from "@/web/ui/icon-button";
@@ -25,7 +25,7 @@ type SourceProps = { job: Pick<Job, "id" | "title"> };
 /** Has the candidates of a job looked for, and shows who was found and why. */
 function SourceButton({ job }: SourceProps) {
   const t = useTranslations("jobs.source");
-  const maySource = useMay("recruiter");
+  const maySource = useHasRole("recruiter");
   const source = useSourcing(job.id);
   if (!maySource) return null;
   return (
@@ -41,7 +41,7 @@ function SourceButton({ job }: SourceProps) {
 /** The same in the head of the job's record. */
 export function HeadSource({ job }: SourceProps) {
   const t = useTranslations("jobs.source");
-  const maySource = useMay("recruiter");
+  const maySource = useHasRole("recruiter");
   const source = useSourcing(job.id);
   if (!maySource) return null;
   return (
@@ -57,8 +57,8 @@ export function HeadSource({ job }: SourceProps) {
 
 function useSourcing(jobId: string) {
   const t = useTranslations("jobs.source");
-  const say = useSpoken();
-  const refusalOf = useRefusal();
+  const say = useServerText();
+  const refusalOf = useErrorText();
   const { search } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();

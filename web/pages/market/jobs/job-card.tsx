@@ -7,7 +7,7 @@ import { JobBadges } from "@/web/features/market/jobs/job-badges";
 import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { JobActions } from "./job-actions";
 
 export function JobCard({ job }: { job: Job }) {
@@ -51,7 +51,7 @@ export function JobCard({ job }: { job: Job }) {
 }
 
 function Tips({ tips }: { tips: readonly string[] }) {
-  const say = useSpoken();
+  const say = useServerText();
   const t = useTranslations("jobs");
   if (tips.length === 0) return null;
   return (

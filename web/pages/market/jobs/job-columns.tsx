@@ -8,8 +8,8 @@ import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { LateWhy } from "@/web/features/market/jobs/score/late-why";
 import { readAt, SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
 import { NameCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
-import { Hint } from "@/web/ui/hint";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
+import { Tooltip } from "@/web/ui/tooltip";
 
 /** The jobs table, one column per fact that people compare. */
 export const jobColumns: readonly TableColumn<Job>[] = [
@@ -74,11 +74,11 @@ const Place = ({ job }: Props) => (
 /** Why it has this class; by keyboard the score beside it tells the same. */
 const Class = ({ job }: Props) =>
   job.aiMatchScore && (
-    <Hint look="card" content={<LateWhy jobId={job.id} />}>
+    <Tooltip look="card" content={<LateWhy jobId={job.id} />}>
       <span>
         <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />
       </span>
-    </Hint>
+    </Tooltip>
   );
 
 function Seen({ job }: Props) {

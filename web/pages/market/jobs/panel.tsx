@@ -1,6 +1,6 @@
-import { ahead } from "@/web/shared/ahead";
+import { preloadable } from "@/web/shared/preloadable";
 
 // Dialogs and tabs travel only when a record is opened.
-export const { Part: JobPanel, prepare: preparePanel } = ahead(async () => ({
+export const { Part: JobPanel, prepare: preparePanel } = preloadable(async () => ({
   Component: (await import("./record/job-panel")).default,
 }));

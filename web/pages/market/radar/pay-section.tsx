@@ -10,7 +10,7 @@ import { sectionPath } from "./sections";
 import type { Market } from "@/modules/market/employers/model";
 import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { marketAds } from "@/modules/market/employers/rules";
-import { useRange } from "@/web/shared/figures/use-range";
+import { useRangeText } from "@/web/shared/figures/use-range-text";
 import { RangeBar } from "@/web/shared/charts/range-bar";
 import { useCountryNames } from "@/web/shared/country-name";
 
@@ -56,7 +56,7 @@ function MarketRow({ market, from, to }: RowProps) {
   const format = useFormatter();
   const { currency, low, median, high, n, converted } = market;
   const on = format.dateTime(new Date(`${referenceRates.on}T12:00:00Z`), "day");
-  const range = useRange();
+  const range = useRangeText();
   const style = { style: "currency", currency, maximumFractionDigits: 0 } as const;
   return (
     <li className="grid gap-1">

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { radarOverview } from "@/web/features/market/employers/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { focusRow } from "@/web/shared/list/keys/focus-row";
 import { PageHead } from "@/web/shared/page-head";
 import { isFullIn, recordKeys, withoutKeys } from "@/web/shared/record/address";
@@ -15,7 +15,7 @@ import { type Section, useSection } from "./sections";
 // The list is what most people come for; the record and the other parts travel when they are opened.
 const EmployerPanel = lazy(() => import("./record/employer-panel"));
 const parts: Record<Exclude<Section, "employers">, ComponentType> = {
-  leads: lazySpeaking(["leads", "records"], () => import("./leads/leads-section")),
+  leads: lazyWithTexts(["leads", "records"], () => import("./leads/leads-section")),
   hard: lazy(() => import("./hard-section")),
   competitors: lazy(() => import("./competitors-section")),
   pay: lazy(() => import("./pay-section")),

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import type { Section } from "./sections";
@@ -18,7 +18,7 @@ type Props<Content> = {
 export function SectionState<Content>({ section, query, isEmpty, children }: Props<Content>) {
   const t = useTranslations("radar");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, isError, error, refetch } = query;
   if (isError && data === undefined) {
     return (

@@ -5,7 +5,7 @@ import type { Employer } from "@/modules/market/employers/model";
 import type { Contact, Verdict } from "@/modules/market/employers/rules";
 import { api, ok } from "@/web/api";
 import { radarKey } from "@/web/features/market/employers/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 export type Said = {
@@ -17,7 +17,7 @@ export type Said = {
 /** Says at once what employers are, and offers to take it back. */
 export function useEmployerEdit(onDone: () => void = () => {}) {
   const t = useTranslations("radar.edited");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: radarKey });

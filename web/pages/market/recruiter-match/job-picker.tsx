@@ -9,7 +9,7 @@ import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { cx } from "@/web/ui/cx";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { SkeletonRows } from "@/web/ui/skeleton";
 
 type Props = { q: string; onSearch: (q: string) => void; chosen: string | null };
@@ -106,7 +106,7 @@ function JobChoice({ job, isChosen }: { job: Job; isChosen: boolean }) {
           {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
         </span>
       </span>
-      <LinkMeter score={score} label={t("score.value", { score: Math.round(score) })} />
+      <ScoreMeter score={score} label={t("score.value", { score: Math.round(score) })} />
     </Link>
   );
 }

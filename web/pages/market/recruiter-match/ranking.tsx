@@ -7,14 +7,14 @@ import { jobRecord } from "@/web/features/market/jobs/queries";
 import { ExpertiseButton } from "@/web/features/market/recruiters/expertise-button";
 import { jobOwner, recruiterList } from "@/web/features/market/recruiters/queries";
 import { useCountryNames } from "@/web/shared/country-name";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { isStacked, useMedia } from "@/web/shared/hooks/use-media";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Chip, Led } from "@/web/ui/tag";
 import { RecruiterCard } from "./recruiter-card";
 import type { Ownership } from "@/modules/market/recruiters/model";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { Button } from "@/web/ui/button";
 import { useUnassign } from "./use-assign";
 
@@ -24,8 +24,8 @@ type Props = { jobId: string; ownership: Ownership };
 function OwnerLine({ jobId, ownership: { current, former } }: Props) {
   const t = useTranslations("recruiters");
   const format = useFormatter();
-  const say = useSpoken();
-  const mayAssign = useMay("recruiter");
+  const say = useServerText();
+  const mayAssign = useHasRole("recruiter");
   const unassign = useUnassign(jobId);
   const names = [...new Set(former.map(({ recruiter }) => say(recruiter)))];
   const since =
@@ -104,7 +104,7 @@ function Ranked({ jobId }: { jobId: string }) {
 
 function NoRecruiters() {
   const t = useTranslations("recruiters");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   return (
     <EmptyState
       kind="nothing-yet"

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import type { Assignment, Recruiter } from "@/modules/market/recruiters/model";
 import { heavyLoadFrom } from "@/modules/market/recruiters/rules";
 import { Few } from "@/web/features/market/jobs/few";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Avatar } from "@/web/ui/avatar";
 import { Button } from "@/web/ui/button";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { Tag } from "@/web/ui/tag";
 import { PointTable } from "./point-table";
 import { useAssign } from "./use-assign";
@@ -34,7 +34,7 @@ export function RecruiterCard({ recruiter, jobId, isBest, owner }: Props) {
           </h3>
           {title && <p className="text-sm text-ink-2">{title}</p>}
         </div>
-        {match && <LinkMeter score={match.score} label={t("score", { score: match.score })} />}
+        {match && <ScoreMeter score={match.score} label={t("score", { score: match.score })} />}
       </header>
       {match && (
         <PointTable
@@ -58,7 +58,7 @@ function LoadTag({ load }: { load: number }) {
 /** Whoever is busy may still be given one more; the warning stands beside the button. */
 function Assigning({ recruiter, jobId, isBest, owner }: Props) {
   const t = useTranslations("recruiters");
-  const mayAssign = useMay("recruiter");
+  const mayAssign = useHasRole("recruiter");
   const assign = useAssign(jobId);
   const { id, name, load } = recruiter;
   if (owner?.recruiterId === id) {

@@ -9,13 +9,13 @@ import { Ranking } from "./ranking";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Recruiter } from "@/modules/market/recruiters/model";
 import { figureDays } from "@/modules/market/recruiters/rules";
-import { fewestCases } from "@/modules/reporting/metrics/rules";
+import { minCases } from "@/modules/reporting/metrics/rules";
 import { recruiterList } from "@/web/features/market/recruiters/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { Card } from "@/web/ui/card";
 
-const PerformanceDialog = lazySpeaking(["profile"], async () => ({
+const PerformanceDialog = lazyWithTexts(["profile"], async () => ({
   Component: (await import("@/web/features/reporting/performance/performance-dialog"))
     .PerformanceDialog,
 }));
@@ -31,7 +31,7 @@ function PerformancePanel() {
   return (
     <Card title={t("title")}>
       <p className="mb-3 max-w-3xl text-sm text-ink-2">
-        {t("text", { days: figureDays, needed: fewestCases, rate: first.assumedRate })}
+        {t("text", { days: figureDays, needed: minCases, rate: first.assumedRate })}
       </p>
       {/* Reachable by keyboard, because on a phone the table is wider than the screen. */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("title")}>
@@ -62,7 +62,7 @@ function PerformancePanel() {
 function Line({ recruiter: { id, name, metrics } }: { recruiter: Recruiter }) {
   const t = useTranslations("recruiters.performance");
   const format = useFormatter();
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   const told = (figure: (typeof figures)[number]) => {
     const value = metrics[figure];
     if (value === null) return <span className="text-ink-3">{t("unknown")}</span>;

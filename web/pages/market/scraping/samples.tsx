@@ -4,7 +4,7 @@ import { FlaskConical, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { jobCounts } from "@/web/features/market/jobs/list";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey, metricsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -59,7 +59,7 @@ type Words = {
 };
 
 function useSampleChange(mutationFn: () => Promise<unknown>, words: Words) {
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({

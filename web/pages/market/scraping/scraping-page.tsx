@@ -14,8 +14,8 @@ import { scrapeRuns, scrapeStatus, sourceStates } from "@/web/features/market/sc
 import { jobsKey } from "@/web/state/query-keys";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notifyAtom } from "@/web/state/notices";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
@@ -60,7 +60,7 @@ type Props = { status: ScrapeStatus; run: Run };
 /** The run that is going on, else the latest: how far it is and how each source fares. */
 function LiveCard({ status, run }: Props) {
   const t = useTranslations("scraping.live");
-  const mayCancel = useMay("recruiter");
+  const mayCancel = useHasRole("recruiter");
   // The news that one goes on comes before the run itself: until then the latest stands here, and is over.
   const isActive = status.isActive && run.state === "active";
   const percent = isActive ? status.progress : run.progress;
@@ -103,7 +103,7 @@ function Elapsed({ run }: { run: Run }) {
 
 function Cancel({ run }: { run: Run }) {
   const t = useTranslations("scraping.live");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const cancel = useMutation({

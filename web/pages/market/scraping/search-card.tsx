@@ -4,7 +4,7 @@ import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { countryOptions } from "@/modules/market/scraping/rules";
 import { searchProfiles, sourceStates } from "@/web/features/market/scraping/queries";
 import { useCountryNames } from "@/web/shared/country-name";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Card } from "@/web/ui/card";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -97,7 +97,7 @@ function SearchForm({ isActive }: { isActive: boolean }) {
   const tJobs = useTranslations("jobs");
   const nameOf = useCountryNames();
   const [search, setSearch] = useSearch();
-  const maySearch = useMay("recruiter");
+  const maySearch = useHasRole("recruiter");
   const { data: profiles = [] } = useQuery(searchProfiles);
   const known = [...countryOptions, ...search.countries];
   return (

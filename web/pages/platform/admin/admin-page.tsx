@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { PageHead } from "@/web/shared/page-head";
 import { TabbedPage } from "@/web/shared/tabbed-page";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { EmptyState } from "@/web/ui/empty-state";
 
 /** "Admin Management": what only administrators decide, a tab for each kind of setting. */
 export function AdminPage() {
   const t = useTranslations("admin");
   const head = { title: t("title"), subtitle: t("subtitle") };
-  if (!useMay("admin")) return <NotYours {...head} />;
+  if (!useHasRole("admin")) return <NotYours {...head} />;
   return (
     <TabbedPage
       {...head}
@@ -39,40 +39,40 @@ const specified = 5;
 
 /** What is decided here: the parts of specification §2 in its order, then ours; each travels with its texts when it is opened. */
 const tabs = [
-  { value: "branding", Tab: lazySpeaking(["admin"], () => import("./branding/branding-tab")) },
-  { value: "users", Tab: lazySpeaking(["admin", "accounts"], () => import("./users/users-tab")) },
+  { value: "branding", Tab: lazyWithTexts(["admin"], () => import("./branding/branding-tab")) },
+  { value: "users", Tab: lazyWithTexts(["admin", "accounts"], () => import("./users/users-tab")) },
   {
     value: "system",
-    Tab: lazySpeaking(["admin", "house", "backups"], () => import("./system/system-tab")),
+    Tab: lazyWithTexts(["admin", "house", "backups"], () => import("./system/system-tab")),
   },
-  { value: "gdpr", Tab: lazySpeaking(["admin"], () => import("./gdpr/gdpr-tab")) },
-  { value: "apiKeys", Tab: lazySpeaking(["admin"], () => import("./ai/ai-tab")) },
+  { value: "gdpr", Tab: lazyWithTexts(["admin"], () => import("./gdpr/gdpr-tab")) },
+  { value: "apiKeys", Tab: lazyWithTexts(["admin"], () => import("./ai/ai-tab")) },
   {
     value: "integrations",
-    Tab: lazySpeaking(["admin", "house"], () => import("./integrations/integrations-tab")),
+    Tab: lazyWithTexts(["admin", "house"], () => import("./integrations/integrations-tab")),
   },
   {
     value: "recruiting",
-    Tab: lazySpeaking(
+    Tab: lazyWithTexts(
       ["admin", "house", "projectWork"],
       () => import("./recruiting/recruiting-tab"),
     ),
   },
   {
     value: "documents",
-    Tab: lazySpeaking(["admin", "documents"], () => import("./paper/paper-tab")),
+    Tab: lazyWithTexts(["admin", "documents"], () => import("./paper/paper-tab")),
   },
   {
     value: "billing",
-    Tab: lazySpeaking(["admin", "billingSettings"], () => import("./billing/billing-tab")),
+    Tab: lazyWithTexts(["admin", "billingSettings"], () => import("./billing/billing-tab")),
   },
   {
     value: "email",
-    Tab: lazySpeaking(["admin", "communications"], () => import("./email/email-tab")),
+    Tab: lazyWithTexts(["admin", "communications"], () => import("./email/email-tab")),
   },
   {
     value: "benchmarks",
-    Tab: lazySpeaking(["admin"], () => import("./benchmarks/benchmarks-tab")),
+    Tab: lazyWithTexts(["admin"], () => import("./benchmarks/benchmarks-tab")),
   },
-  { value: "changes", Tab: lazySpeaking(["admin"], () => import("./changes/changes-tab")) },
+  { value: "changes", Tab: lazyWithTexts(["admin"], () => import("./changes/changes-tab")) },
 ] as const;

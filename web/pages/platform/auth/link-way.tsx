@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Acceptance, Reset } from "@/modules/platform/accounts/invitations/model";
 import type { LinkPurpose } from "@/modules/platform/accounts/invitations/rules";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { PasswordField } from "@/web/shared/forms/password-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
@@ -12,7 +12,7 @@ import { EmptyState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { checking } from "./checking";
 import { BackToLogin } from "./forgotten-form";
-import { useEntering } from "./use-entering";
+import { useLogin } from "./use-login";
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { SaveRefusal } from "@/web/shared/forms/save-refusal";
@@ -70,7 +70,7 @@ export function linkIn(hash: string): { purpose: LinkPurpose; token: string } | 
 /** Looks first whether the link still holds, so that nobody fills in a form in vain. */
 export function LinkWay({ token }: { token: string }) {
   const t = useTranslations();
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const link = useQuery({
     queryKey: ["/api/auth/link", token],
     queryFn: () => ok(api.auth.link.post({ token })),
@@ -95,7 +95,7 @@ const names = ["username", "password", "firstName", "lastName"] as const;
 /** Makes the account that an invitation is for. */
 function AcceptForm({ token, email }: { token: string; email: string }) {
   const t = useTranslations("auth");
-  const { enter, refuse } = useEntering("register");
+  const { enter, refuse } = useLogin("register");
   const { register, handleSubmit, formState, setError } = useForm<Acceptance>({
     resolver: checking("acceptance"),
     defaultValues: { token, username: "", password: "", firstName: "", lastName: "" },

@@ -10,12 +10,12 @@ import { PasswordField } from "@/web/shared/forms/password-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { checking } from "./checking";
-import { useEntering } from "./use-entering";
+import { useLogin } from "./use-login";
 
 /** Who it is; with a second factor the code is asked for afterwards, and sent along with the rest. */
 export function LoginForm() {
   const t = useTranslations("auth");
-  const { enter, refuse } = useEntering("login");
+  const { enter, refuse } = useLogin("login");
   const [halfway, setHalfway] = useState<SignIn | null>(null);
   const { register, handleSubmit, formState, setFocus } = useForm<SignIn>({
     resolver: checking("signIn"),

@@ -8,7 +8,7 @@ import { Button } from "@/web/ui/button";
 import { TextField } from "@/web/shared/forms/text-field";
 import { PasswordField } from "@/web/shared/forms/password-field";
 import { checking } from "./checking";
-import { useEntering } from "./use-entering";
+import { useLogin } from "./use-login";
 
 const names = ["email", "username", "password", "firstName", "lastName"] as const;
 
@@ -49,7 +49,7 @@ export function RegisterForm({ email }: { email: string }) {
 }
 
 function useRegistration(email: string, setupToken: string | undefined) {
-  const { enter, refuse } = useEntering("register");
+  const { enter, refuse } = useLogin("register");
   const { register, handleSubmit, formState, setError } = useForm<Registration>({
     resolver: checking("registration"),
     defaultValues: {

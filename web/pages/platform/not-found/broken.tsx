@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { ask } from "@/web/api";
+import { rawFetch } from "@/web/api";
 import { ErrorState } from "@/web/ui/empty-state";
 
 /**
@@ -39,7 +39,7 @@ const lastKey = "coldaisle.reloaded";
 
 async function reloadOnceReached(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(lastKey)) < restMs) return;
-  const answer = await ask("/healthz").catch(() => null);
+  const answer = await rawFetch("/healthz").catch(() => null);
   if (!answer?.ok) return;
   sessionStorage.setItem(lastKey, String(Date.now()));
   location.reload();

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
 
 /** What countries ask of an agency and how this one keeps to it, each part in a tab. */
@@ -20,16 +20,16 @@ export function CompliancePage() {
 
 /** Each travels with its texts when it is opened. */
 const tabs = [
-  { value: "rules", Tab: lazySpeaking(["compliance"], () => import("./rules/rules-tab")) },
-  { value: "abroad", Tab: lazySpeaking(["compliance"], () => import("./abroad/abroad-tab")) },
+  { value: "rules", Tab: lazyWithTexts(["compliance"], () => import("./rules/rules-tab")) },
+  { value: "abroad", Tab: lazyWithTexts(["compliance"], () => import("./abroad/abroad-tab")) },
   {
     value: "freelance",
-    Tab: lazySpeaking(["compliance"], () => import("./freelance/freelance-tab")),
+    Tab: lazyWithTexts(["compliance"], () => import("./freelance/freelance-tab")),
   },
   {
     value: "decisions",
-    Tab: lazySpeaking(["compliance", "matching"], () => import("./decisions/decisions-tab")),
+    Tab: lazyWithTexts(["compliance", "matching"], () => import("./decisions/decisions-tab")),
   },
-  { value: "pay", Tab: lazySpeaking(["compliance", "radar"], () => import("./pay/pay-tab")) },
-  { value: "agency", Tab: lazySpeaking(["compliance"], () => import("./agency/agency-tab")) },
+  { value: "pay", Tab: lazyWithTexts(["compliance", "radar"], () => import("./pay/pay-tab")) },
+  { value: "agency", Tab: lazyWithTexts(["compliance"], () => import("./agency/agency-tab")) },
 ] as const;

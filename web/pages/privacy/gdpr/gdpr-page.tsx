@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
 
 /** What is asked, owed and done about people's data; its parts each in a tab. */
@@ -18,8 +18,11 @@ export function GdprPage() {
 
 /** Each travels when it is opened. */
 const tabs = [
-  { value: "overview", Tab: lazySpeaking(["gdpr"], () => import("./overview/overview-tab")) },
-  { value: "activities", Tab: lazySpeaking(["gdpr"], () => import("./activities/activities-tab")) },
-  { value: "retention", Tab: lazySpeaking(["gdpr"], () => import("./retention/retention-tab")) },
-  { value: "requests", Tab: lazySpeaking(["gdpr"], () => import("./requests/requests-tab")) },
+  { value: "overview", Tab: lazyWithTexts(["gdpr"], () => import("./overview/overview-tab")) },
+  {
+    value: "activities",
+    Tab: lazyWithTexts(["gdpr"], () => import("./activities/activities-tab")),
+  },
+  { value: "retention", Tab: lazyWithTexts(["gdpr"], () => import("./retention/retention-tab")) },
+  { value: "requests", Tab: lazyWithTexts(["gdpr"], () => import("./requests/requests-tab")) },
 ] as const;

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
-import { sentenceOf } from "@/web/api";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { serverMessage } from "@/web/api";
+import { useServerText } from "@/web/i18n/server-texts";
 import { candidatesKey, gdprKey } from "@/web/state/query-keys";
 import { notifyAtom } from "@/web/state/notices";
 
@@ -25,7 +25,7 @@ export function useStep<Input, Done>(step: Step<Input, Done>) {
   const keys = also ? [...always, also] : always;
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const say = useSpoken();
+  const say = useServerText();
   const refresh = () =>
     Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return useMutation({
@@ -46,7 +46,7 @@ export function useStep<Input, Done>(step: Step<Input, Done>) {
       return refresh();
     },
     onError: (error) => {
-      const reason = sentenceOf(error);
+      const reason = serverMessage(error);
       const description = reason ? `${failed.text}: ${say(reason)}` : failed.text;
       notify({ title: failed.title, description, tone: "destructive" });
     },

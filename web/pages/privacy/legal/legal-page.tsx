@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { isAtLeast, type Role } from "@/modules/platform/accounts/rules";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
 import { useUser } from "@/web/state/session";
 
@@ -25,26 +25,26 @@ const tabs = [
   {
     value: "documents",
     for: "viewer",
-    Tab: lazySpeaking(["legal"], () => import("./documents/documents-tab")),
+    Tab: lazyWithTexts(["legal"], () => import("./documents/documents-tab")),
   },
   {
     value: "certificates",
     for: "viewer",
-    Tab: lazySpeaking(["legal"], () => import("./certificates/certificates-tab")),
+    Tab: lazyWithTexts(["legal"], () => import("./certificates/certificates-tab")),
   },
   {
     value: "register",
     for: "viewer",
-    Tab: lazySpeaking(["legal"], () => import("./register/register-tab")),
+    Tab: lazyWithTexts(["legal"], () => import("./register/register-tab")),
   },
   {
     value: "processors",
     for: "viewer",
-    Tab: lazySpeaking(["legal"], () => import("./processors/processors-tab")),
+    Tab: lazyWithTexts(["legal"], () => import("./processors/processors-tab")),
   },
   {
     value: "breaches",
     for: "recruiter",
-    Tab: lazySpeaking(["legal"], () => import("./breaches/breaches-tab")),
+    Tab: lazyWithTexts(["legal"], () => import("./breaches/breaches-tab")),
   },
 ] as const satisfies { value: string; for: Role; Tab: unknown }[];

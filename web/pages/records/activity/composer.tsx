@@ -8,9 +8,9 @@ import { WriteDialog } from "@/web/features/engagement/communications/write";
 import { NewNote } from "@/web/features/records/core/notes/new-note";
 import type { Place } from "@/web/features/records/core/queries";
 import { NewTask } from "@/web/features/records/core/tasks/new-task";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { noteAskedAtom } from "./note-asked";
 
 const written = ["note", "task"] as const;
@@ -24,7 +24,7 @@ type Props = {
 /** Adds to the stream: a note or a task where it stands, a message, a call or a meeting in their form. */
 export function Composer({ place, first }: Props) {
   const t = useTranslations("attached.composer");
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const [chosen, setKind] = useState<(typeof written)[number]>();
   const kind = chosen ?? first;
   const box = useAskedNote(() => setKind("note"));
@@ -32,7 +32,7 @@ export function Composer({ place, first }: Props) {
   return (
     <div ref={box} className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-1.5">
-        <Segmented
+        <SegmentedControl
           label={t("label")}
           choices={written.map((value) => ({ value, label: t(value) }))}
           value={kind}

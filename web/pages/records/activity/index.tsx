@@ -8,16 +8,16 @@ import type { Place } from "@/web/features/records/core/queries";
 import { TasksList } from "@/web/features/records/core/tasks/tasks-list";
 import { Timeline } from "@/web/features/records/core/timeline/timeline";
 import type { Wording } from "@/web/features/records/core/timeline/timeline-line";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { oneOf } from "@/web/shared/list/infinite-pages";
 import { cx } from "@/web/ui/cx";
 import { Composer } from "./composer";
 import { activityNames, deployedKinds, ownLists } from "./kinds";
 
-const Messages = lazySpeaking(["communications"], async () => ({
+const Messages = lazyWithTexts(["communications"], async () => ({
   Component: (await import("@/web/features/engagement/communications/messages-of")).MessagesOf,
 }));
-const Interviews = lazySpeaking(["crm"], async () => ({
+const Interviews = lazyWithTexts(["crm"], async () => ({
   Component: (await import("@/web/features/engagement/interviews/interviews-of")).InterviewsOf,
 }));
 

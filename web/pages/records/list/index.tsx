@@ -8,11 +8,11 @@ import { ordered } from "@/web/shared/list/filters/sort-control";
 import { ListPage } from "@/web/shared/list/list-page";
 import type { RowDrawing } from "@/web/shared/list/types";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
-import { useTold } from "@/web/shared/list/use-told";
+import { useListCounts } from "@/web/shared/list/use-list-counts";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
-import { useTitled } from "@/web/shared/list/table/use-titled";
+import { useTranslatedColumns } from "@/web/shared/list/table/use-translated-columns";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { AddRecord } from "@/web/shared/record/add-record";
 import { TagFilter } from "@/web/features/records/tags/tag-filter";
@@ -36,7 +36,7 @@ const drawingOf = <Row extends { id: string }>(
 export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
   const { kind, address, list, filters, own } = props;
   const t = useTranslations(kind.texts);
-  const columns = useTitled(kind.texts, props.columns);
+  const columns = useTranslatedColumns(kind.texts, props.columns);
   const selection = useSelection();
   const { query, change, opened } = address;
   const conditions = filters.asks && conditionsOf(filters.asks, query, change);
@@ -45,7 +45,7 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
     ...useConditionChips(conditions),
   ];
   const empty = useRecordEmptiness(props, chips.length > 0);
-  const told = useTold(list, {
+  const told = useListCounts(list, {
     count: (count) => t("count", { count }),
     more: (left) => t("loadMore", { left }),
   });
@@ -119,7 +119,7 @@ function useRecordEmptiness<Row>(
   isFiltered: boolean,
 ) {
   const t = useTranslations(kind.texts);
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const [, setParams] = useSearchParams();
   const action =
     firstStep ??

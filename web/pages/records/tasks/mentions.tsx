@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl";
 import { NoteText } from "@/web/features/records/core/notes/note-text";
 import { ownMentions } from "@/web/features/records/core/queries";
 import { When } from "@/web/features/records/core/when";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 /** Notes that name the reader and that they have not seen; nothing where there are none. */
 export function Mentions() {
   const t = useTranslations("attached.notes");
-  const say = useSpoken();
+  const say = useServerText();
   const { data = [] } = useQuery(ownMentions);
   const unseen = data.filter(({ isSeen }) => !isSeen);
   if (unseen.length === 0) return null;

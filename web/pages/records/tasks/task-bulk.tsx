@@ -6,14 +6,14 @@ import { api, ok } from "@/web/api";
 import { handleOf } from "@/web/features/records/core/notes/mentions";
 import { colleagues } from "@/web/features/records/core/queries";
 import { chosenDue, dueChoices, isoOf } from "@/web/features/records/core/tasks/due";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useZone } from "@/web/shared/hooks/use-zone";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
-import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { tasksKey, timelineKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import type { MenuEntry } from "@/web/ui/menu";
 
 type Change = Omit<TasksChange, "ids">;
@@ -21,7 +21,7 @@ type Change = Omit<TasksChange, "ids">;
 /** What can be done with the chosen tasks: tick them off, hand them over, put them off; each with a way back. */
 export default function TaskBulk({ selection }: { selection: Selection }) {
   const t = useTranslations("tasks.bulk");
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const changing = useChanging(selection.clear);
   const change = (to: Change) => changing.mutate({ ...to, ids: [...selection.ids] });
   return (
@@ -74,7 +74,7 @@ function Dues({ onChoose }: { onChoose: (dueAt: string | null) => void }) {
 type ChoiceProps = { icon: typeof Check; label: string; entries: MenuEntry[] };
 
 const Choice = ({ icon, label, entries }: ChoiceProps) => (
-  <LateMenu
+  <LazyMenu
     label={label}
     entries={entries}
     trigger={
@@ -88,7 +88,7 @@ const Choice = ({ icon, label, entries }: ChoiceProps) => (
 function useChanging(onDone: () => void) {
   const t = useTranslations("tasks.bulk");
   const tFailed = useTranslations("attached.tasks");
-  return useDeedOfMany({
+  return useBulkMutation({
     act: (change: TasksChange) => ok(api.tasks.changes.post(change)),
     back: ({ tasks }) => ok(api.tasks.changes.delete({ tasks })),
     countOf: ({ tasks }) => tasks.length,

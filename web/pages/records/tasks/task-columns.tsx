@@ -7,9 +7,9 @@ import type { Task } from "@/modules/records/tasks/model";
 import { PersonFace } from "@/web/features/records/core/person-face";
 import { useTask } from "@/web/features/records/core/tasks/use-tasks";
 import { When } from "@/web/features/records/core/when";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { cx } from "@/web/ui/cx";
 import { LateTask } from "./late";
@@ -48,7 +48,7 @@ export const taskColumns: readonly TableColumn<Task>[] = [
       </span>
     ),
   },
-  { id: "deeds", width: "112px", isRight: true, cell: (task) => <Deeds task={task} /> },
+  { id: "deeds", width: "112px", isRight: true, cell: (task) => <TaskActions task={task} /> },
 ];
 
 const Title = ({ task: { title, doneAt } }: Props) => (
@@ -81,7 +81,7 @@ const Quiet = ({ children }: { children: string }) => (
 );
 
 function Who({ task: { assignee } }: Props) {
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
       <PersonFace {...assignee} />
@@ -105,10 +105,10 @@ function About({ task: { record } }: Props) {
 }
 
 /** Tick it off, change it, put it away; each with a way back. */
-function Deeds({ task }: Props) {
+function TaskActions({ task }: Props) {
   const t = useTranslations("tasks");
   const tTask = useTranslations("attached.tasks");
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const { complete, reopen, remove } = useTask(task);
   const [isEditing, setEditing] = useState(false);
   if (!mayChange) return null;
@@ -147,7 +147,7 @@ export const TaskCard = ({ task }: Props) => (
     <About task={task} />
     <div className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-2">
       <Who task={task} />
-      <Deeds task={task} />
+      <TaskActions task={task} />
     </div>
   </div>
 );

@@ -12,13 +12,13 @@ import {
   tasksMatching,
 } from "@/web/features/records/core/tasks/list";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useZone } from "@/web/shared/hooks/use-zone";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { Button } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { type ListWords, PlainList } from "../plain-list";
 import { Mentions } from "./mentions";
 import { LateNewTask, LateTask } from "./late";
@@ -72,7 +72,7 @@ function Summary({ query, change }: Narrowed) {
   return (
     <div className="grid gap-3">
       <Mentions />
-      <Segmented
+      <SegmentedControl
         label={t("label")}
         choices={shownStretches.map((value) => ({ value, label: t(value) }))}
         value={query.stretch ?? "open"}
@@ -85,7 +85,7 @@ function Summary({ query, change }: Narrowed) {
 /** What is said on it; without words it is the page's own. */
 function AddTask({ words }: { words?: string }) {
   const t = useTranslations("attached.tasks");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const [isAdding, setAdding] = useState(false);
   if (!mayAdd) return null;
   return (

@@ -7,7 +7,7 @@ import {
   type Layout,
   type MovableCard,
   sides,
-  usualLayout,
+  defaultLayout,
 } from "@/modules/reporting/dashboard/rules";
 import {
   dashboardLayout,
@@ -75,7 +75,7 @@ export function DashboardPage() {
 /** Whoever cannot be told how they arranged it has the usual order. */
 function useLayout(): Layout | undefined {
   const { data, isError } = useQuery(dashboardLayout);
-  return data ?? (isError ? usualLayout : undefined);
+  return data ?? (isError ? defaultLayout : undefined);
 }
 
 type HeadProps = {

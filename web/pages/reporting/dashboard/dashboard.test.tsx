@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { gdprActivities } from "@/modules/records/privacy-log/schema";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
-import { usualLayout } from "@/modules/reporting/dashboard/rules";
+import { defaultLayout } from "@/modules/reporting/dashboard/rules";
 import { scraping } from "@/modules/market/scraping";
 import { serveStandIn } from "@/cli/demo/boards";
 import { signedIn, testApp } from "@/modules/testing";
@@ -169,7 +169,7 @@ test("cards are moved by keys, put away, and stand there the next time; the usua
   await waitFor(() => expect(screen.queryByText("Data accuracy") === null).toBe(true));
   await userEvent.click(screen.getByRole("button", { name: "Customize dashboard" }));
   await userEvent.click(await screen.findByRole("button", { name: "Reset layout" }));
-  await waitFor(async () => expect(await kept()).toEqual(usualLayout));
+  await waitFor(async () => expect(await kept()).toEqual(defaultLayout));
   await store.get(noticesAtom)[0]?.undo?.();
   expect((await kept()).hidden).toEqual(["gdpr"]);
 });

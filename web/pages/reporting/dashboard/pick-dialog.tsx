@@ -6,7 +6,7 @@ import { type Picked, RecordPick } from "@/web/shared/pick/record-pick";
 import { finders, findJobs } from "@/web/shared/pick/sources";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import type { Picking } from "./quick-actions";
 
 type Props = { for: Picking; onClose: () => void };
@@ -43,7 +43,7 @@ export function PickDialog({ for: picking, onClose }: Props) {
     >
       <div className="grid min-h-72 content-start gap-4">
         {isContract && (
-          <Segmented
+          <SegmentedControl
             label={tPick("kind")}
             choices={written.map((value) => ({ value, label: tPick(`kinds.${value}`) }))}
             value={kind}

@@ -13,7 +13,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Role } from "@/modules/platform/accounts/rules";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Card } from "@/web/ui/card";
 
 const PickDialog = lazy(async () => ({ default: (await import("./pick-dialog")).PickDialog }));
@@ -36,7 +36,7 @@ const actions: readonly Action[] = [
 /** One click to what is done most; what needs a record asks for it first. */
 export function QuickActions() {
   const t = useTranslations("dashboard.actions");
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const [picking, pick] = useState<Picking | null>(null);
   return (
     <Card title={t("title")}>

@@ -9,7 +9,7 @@ import { dashboardKeywords, defaultCountries } from "@/modules/market/scraping/r
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { scrapeStatus, searchProfiles } from "@/web/features/market/scraping/queries";
 import { useProfileStart, useStart } from "@/web/features/market/scraping/use-start";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -30,7 +30,7 @@ export function ScrapingPanel({ matches }: Props) {
   const saved = profiles?.[0];
   const start = useStart(tScraping("doneEurope"));
   const startSaved = useProfileStart(tScraping("doneEurope"));
-  const mayStart = useMay("recruiter");
+  const mayStart = useHasRole("recruiter");
   const isActive = status?.isActive ?? false;
   const { progress: percent = 0, totalFound: count = 0 } = status ?? {};
   const found = t("found", { percent, count });
@@ -74,7 +74,7 @@ export function ScrapingPanel({ matches }: Props) {
 /** Why no ads come in, in a sentence with the button that leads to where that is settled. */
 function NothingComesIn({ status: { trouble, run } }: { status: ScrapeStatus }) {
   const t = useTranslations("dashboard.scraping");
-  const mayTurnOn = useMay("admin");
+  const mayTurnOn = useHasRole("admin");
   const isOff = trouble === "noSource";
   const names = run?.outcomes.map(({ name }) => name).join(", ") ?? "";
   return (

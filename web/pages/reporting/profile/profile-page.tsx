@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { Profile } from "@/modules/reporting/profile/model";
 import { Read } from "@/web/features/records/core/read";
 import { ownMetrics } from "@/web/features/reporting/profile/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { LazyTabs } from "@/web/shared/lazy-tabs";
 import { useLogout } from "@/web/shell/use-logout";
 import { nameOf } from "@/web/state/session";
@@ -16,14 +16,14 @@ import { Tag } from "@/web/ui/tag";
 import { ownProfile } from "./use-profile";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { profileKey, sessionKey } from "@/web/state/query-keys";
 
 /** Whoever follows the link in the letter has proved that they read what is sent to the new address. */
 function useNewAddress(): void {
   const t = useTranslations("profile.address");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -48,17 +48,17 @@ function useNewAddress(): void {
   }, [token]);
 }
 
-const OverviewTab = lazySpeaking(
+const OverviewTab = lazyWithTexts(
   ["profile", "attached", "candidates", "clients", "projects", "deployments", "jobs"],
   async () => ({ Component: (await import("./overview/overview-tab")).OverviewTab }),
 );
-const PerformanceTab = lazySpeaking(["profile"], async () => ({
+const PerformanceTab = lazyWithTexts(["profile"], async () => ({
   Component: (await import("./performance/performance-tab")).PerformanceTab,
 }));
-const ExpertiseTab = lazySpeaking(["profile", "recruiters", "jobs"], async () => ({
+const ExpertiseTab = lazyWithTexts(["profile", "recruiters", "jobs"], async () => ({
   Component: (await import("./expertise/expertise-tab")).ExpertiseTab,
 }));
-const SettingsTab = lazySpeaking(["profile", "accounts"], async () => ({
+const SettingsTab = lazyWithTexts(["profile", "accounts"], async () => ({
   Component: (await import("./settings/settings-tab")).SettingsTab,
 }));
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Profile, ProfileChanges } from "@/modules/reporting/profile/model";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { profileKey, sessionKey } from "@/web/state/query-keys";
 
@@ -36,7 +36,7 @@ export type Turn = (tick: Tick) => void;
 /** Ticks are shown as they are made and saved one after the other; where one is refused, what is saved is shown. */
 export function useTicking(profile: Profile): [Shown, Turn] {
   const t = useTranslations("profile");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   const [shown, show] = useState(profile.channels);

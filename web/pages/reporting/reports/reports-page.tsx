@@ -1,13 +1,13 @@
 import { Download, Mail, Printer } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { calendarPeriods, usualOfReports } from "@/src/calendar";
+import { calendarPeriods, defaultReportPeriod } from "@/src/calendar";
 import { LazyTabs } from "@/web/shared/lazy-tabs";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { PageHead } from "@/web/shared/page-head";
 import { PeriodBar } from "@/web/shared/periods/period-bar";
-import { useChoice } from "@/web/shared/periods/use-choice";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { usePeriodParams } from "@/web/shared/periods/use-period-params";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { LinesDialog } from "./lines/lines-dialog";
 import { useExport } from "./packs/use-export";
@@ -82,7 +82,7 @@ function NewPack() {
 export function ReportsPage() {
   const t = useTranslations("reports");
   const { values, change } = useListState(keys);
-  const at = useChoice(usualOfReports);
+  const at = usePeriodParams(defaultReportPeriod);
   const [isPrinting, setPrinting] = useState(false);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4 p-4 pb-24 sm:p-6 print:p-0">
@@ -126,8 +126,8 @@ function PageActions({ onExports, onPrint }: Props) {
   const t = useTranslations("reports.actions");
   const [isListOpen, setListOpen] = useState(false);
   const start = useExport(onExports);
-  const mayExport = useMay("recruiter");
-  const mayChooseReaders = useMay("admin");
+  const mayExport = useHasRole("recruiter");
+  const mayChooseReaders = useHasRole("admin");
   return (
     <div className="no-print flex flex-wrap gap-2">
       {mayChooseReaders && (

@@ -1,21 +1,21 @@
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
 /** Each travels with its texts when it is opened. */
 export const tabs = [
-  { value: "revenue", Tab: lazySpeaking(["reports"], () => import("./revenue/revenue-tab")) },
+  { value: "revenue", Tab: lazyWithTexts(["reports"], () => import("./revenue/revenue-tab")) },
   {
     value: "performance",
-    Tab: lazySpeaking(
+    Tab: lazyWithTexts(
       ["reports", "candidates", "projectWork"],
       () => import("./performance/performance-tab"),
     ),
   },
   {
     value: "analytics",
-    Tab: lazySpeaking(["reports", "analytics"], () => import("./market/market-tab")),
+    Tab: lazyWithTexts(["reports", "analytics"], () => import("./market/market-tab")),
   },
   {
     value: "gdpr",
-    Tab: lazySpeaking(["reports", "gdpr"], () => import("./compliance/compliance-tab")),
+    Tab: lazyWithTexts(["reports", "gdpr"], () => import("./compliance/compliance-tab")),
   },
 ] as const;

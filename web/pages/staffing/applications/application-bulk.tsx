@@ -6,7 +6,7 @@ import { type ApplicationStatus, statuses } from "@/modules/staffing/application
 import { api, ok } from "@/web/api";
 import { applicationsKey } from "@/web/features/staffing/applications/queries";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import type { StatusSteps } from "@/web/shared/record/kind";
@@ -29,7 +29,7 @@ const steps: StatusSteps<ApplicationStatus> = {
 /** What can be done with the chosen applications; an answer goes only to those in sight, who are known well enough. */
 export function ApplicationBulk({ rows, selection }: Props) {
   const t = useTranslations("applications.answer");
-  const mayAnswer = useMay("recruiter");
+  const mayAnswer = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const chosen = rows.filter(({ id }) => selection.has(id));
   const ids = [...selection.ids];

@@ -3,9 +3,9 @@ import type { Application } from "@/modules/staffing/applications/model";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { NameCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { NewTag } from "./new-tag";
 import { Link, useLocation } from "react-router-dom";
 
@@ -68,7 +68,7 @@ const Who = ({ application: { id, candidateId, candidateName, candidateNumber } 
 
 function Score({ application: { matchScore: score } }: Props) {
   const t = useTranslations("matching");
-  return score === null ? null : <LinkMeter score={score} label={t("score", { score })} />;
+  return score === null ? null : <ScoreMeter score={score} label={t("score", { score })} />;
 }
 
 export function ApplicationCard({ application }: { application: Application }) {
@@ -99,7 +99,7 @@ export function ApplicationCard({ application }: { application: Application }) {
       </div>
       <p className="mt-auto flex items-center gap-3 border-t border-line pt-2 text-xs text-ink-2">
         {it.matchScore !== null && (
-          <LinkMeter score={it.matchScore} label={t("score", { score: it.matchScore })} />
+          <ScoreMeter score={it.matchScore} label={t("score", { score: it.matchScore })} />
         )}
         <span className="ml-auto">
           <PostedWhen iso={it.appliedDate} />

@@ -12,20 +12,20 @@ import {
 import { applicationCounts } from "@/web/features/staffing/applications/queries";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { useNarrowing } from "@/web/shared/list/conditions/use-narrowing";
+import { useActiveFilters } from "@/web/shared/list/conditions/use-active-filters";
 import { ordered } from "@/web/shared/list/filters/sort-control";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ListPage } from "@/web/shared/list/list-page";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
-import { useTold } from "@/web/shared/list/use-told";
+import { useListCounts } from "@/web/shared/list/use-list-counts";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { ApplicationBulk } from "./application-bulk";
 import { ApplicationCard, applicationColumns } from "./application-columns";
-import { useTitled } from "@/web/shared/list/table/use-titled";
+import { useTranslatedColumns } from "@/web/shared/list/table/use-translated-columns";
 import { WaitingApplicants } from "./waiting/waiting-applicants";
 import { Link } from "react-router-dom";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
@@ -71,8 +71,8 @@ export function ApplicationsPage() {
   const list = usePages(useInfiniteQuery(applicationList(query)));
   const told = useToldApplications(list);
   const selection = useSelection();
-  const columns = useTitled("applications", applicationColumns);
-  const { conditions, chips } = useNarrowing(applicationFilters, { query, change, remove });
+  const columns = useTranslatedColumns("applications", applicationColumns);
+  const { conditions, chips } = useActiveFilters(applicationFilters, { query, change, remove });
   const empty = useApplicationEmptiness(list, query, clear);
   return (
     <ListPage<Application>
@@ -124,7 +124,7 @@ export function ApplicationsPage() {
 
 function useToldApplications(list: Pages<Application>) {
   const t = useTranslations("applications");
-  return useTold(list, {
+  return useListCounts(list, {
     count: (count) => t("count", { count }),
     more: (left) => t("loadMore", { left }),
   });
@@ -143,7 +143,7 @@ function StretchBar({ value, change }: { value: Stretch; change: Change }) {
   const format = useFormatter();
   const { data } = useQuery(applicationCounts);
   return (
-    <Segmented
+    <SegmentedControl
       label={t("label")}
       choices={stretches.map((stretch) => ({
         value: stretch,

@@ -5,9 +5,9 @@ import { api, ok } from "@/web/api";
 import { walletKeys } from "@/web/features/crm/certificates/use-wallet";
 import { MailTo } from "@/web/features/engagement/campaigns/late";
 import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
-import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { candidatesKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -38,8 +38,8 @@ type VerifyProps = { ids: string[]; onDone: () => void };
 
 function Verify({ ids, onDone }: VerifyProps) {
   const t = useTranslations("papers");
-  const mayVerify = useMay("recruiter");
-  const verifying = useDeedOfMany({
+  const mayVerify = useHasRole("recruiter");
+  const verifying = useBulkMutation({
     act: (some: { ids: string[] }) => ok(api.candidates.verifications.post({ ids: some.ids })),
     back: (done) => ok(api.candidates.verifications.delete({ ids: done.ids })),
     countOf: ({ count }) => count,

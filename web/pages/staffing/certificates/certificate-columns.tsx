@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
 import { WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { Tag } from "@/web/ui/tag";
-import { DaysLeft, EndingDeeds, HolderLink } from "./ending-parts";
+import { DaysLeft, CertificateActions, HolderLink } from "./ending-parts";
 
 type Props = { ending: EndingCertificate };
 
@@ -42,7 +42,12 @@ export const certificateColumns: readonly TableColumn<EndingCertificate>[] = [
     isEmpty: ({ verifiedAt }) => verifiedAt !== null,
     cell: (ending) => <Unverified ending={ending} />,
   },
-  { id: "deeds", width: "88px", cell: (ending) => <EndingDeeds ending={ending} />, isRight: true },
+  {
+    id: "deeds",
+    width: "88px",
+    cell: (ending) => <CertificateActions ending={ending} />,
+    isRight: true,
+  },
 ];
 
 /** The first of the places, in one line; all of them stand on the card and in the record. */

@@ -16,7 +16,7 @@ import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { certificateColumns } from "./certificate-columns";
 import { EndingCard } from "./ending-card";
 import { holderAddress } from "./ending-parts";
@@ -68,7 +68,7 @@ function BucketBar({ value, change }: BarProps) {
   const countOf = (stretch: (typeof stretches)[number]) =>
     data && stretch !== "all" ? { count: format.number(data[stretch]) } : {};
   return (
-    <Segmented
+    <SegmentedControl
       label={t("label")}
       choices={stretches.map((it) => ({ value: it, label: t(it), ...countOf(it) }))}
       value={value}

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
 import { Tag } from "@/web/ui/tag";
-import { DaysLeft, EndingDeeds, HolderLink, Places } from "./ending-parts";
+import { DaysLeft, CertificateActions, HolderLink, Places } from "./ending-parts";
 
 /** One certificate on its way to its end, where there is no room for a table. */
 export function EndingCard({ ending }: { ending: EndingCertificate }) {
@@ -28,7 +28,7 @@ export function EndingCard({ ending }: { ending: EndingCertificate }) {
       </div>
       <div className="mt-auto flex items-end justify-between gap-2 border-t border-line pt-2">
         <Places ending={ending} />
-        <EndingDeeds ending={ending} />
+        <CertificateActions ending={ending} />
       </div>
     </div>
   );

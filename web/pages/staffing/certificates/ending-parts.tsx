@@ -4,13 +4,13 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { api, ok } from "@/web/api";
-import { usePaperDeeds } from "@/web/features/crm/certificates/use-wallet";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useCertificateActions } from "@/web/features/crm/certificates/use-wallet";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { tasksKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import { Tag } from "@/web/ui/tag";
 
 type Props = { ending: EndingCertificate };
@@ -63,14 +63,14 @@ export function Places({ ending: { deployments, expiresOn } }: Props) {
   );
 }
 
-const PaperDialog = lazy(() => import("@/web/features/crm/certificates/paper-dialog"));
+const CertificateDialog = lazy(() => import("@/web/features/crm/certificates/certificate-dialog"));
 
 /** Renew it, have it renewed, say that it was seen, or that nobody needs it any more. */
-export function EndingDeeds({ ending }: Props) {
+export function CertificateActions({ ending }: Props) {
   const t = useTranslations("papers");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [isRenewing, setRenewing] = useState(false);
-  const { verify, letGo } = usePaperDeeds(ending.candidate.id);
+  const { verify, letGo } = useCertificateActions(ending.candidate.id);
   const task = useTask(ending);
   const { id, name, verifiedAt, candidate } = ending;
   const of = { name: `${name}, ${candidate.name}` };
@@ -94,14 +94,14 @@ export function EndingDeeds({ ending }: Props) {
         label={t("wallet.renewOf", of)}
         onClick={() => setRenewing(true)}
       />
-      <LateMenu
+      <LazyMenu
         label={t("columns.deeds")}
         entries={[plan, ...(verifiedAt ? [] : [seen]), end]}
         trigger={<BareIconButton icon={Ellipsis} size="sm" label={t("expiry.moreOf", of)} />}
       />
       {isRenewing && (
         <Suspense>
-          <PaperDialog
+          <CertificateDialog
             candidateId={candidate.id}
             deed="renew"
             paper={ending}
@@ -119,7 +119,7 @@ function useTask({ name, candidate, expiresOn }: EndingCertificate) {
   const day = useDate();
   const of = { certificate: name, name: candidate.name };
   const title = expiresOn ? t("taskTitle", { ...of, day: day(expiresOn) }) : t("taskCheck", of);
-  return useDeed({
+  return useUndoableMutation({
     act: (_: void) =>
       ok(
         api.tasks.post({

@@ -12,7 +12,7 @@ import {
 } from "@/web/features/staffing/deployments/words";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { RecordFace } from "@/web/features/records/files/record-face";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { buttonClass } from "@/web/ui/button";
 import { DeploymentBadges } from "./deployment-badges";
 
@@ -61,7 +61,7 @@ export function DeploymentCard({ deployment: it }: Props) {
 function CardLinks({ deployment: { id }, name }: Props & { name: string }) {
   const t = useTranslations("deployments");
   const tAll = useTranslations("records");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const link = { id, name };
   return (
     <div className="-ml-2 flex flex-wrap">

@@ -25,7 +25,7 @@ import {
 } from "@/web/features/staffing/deployments/words";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { ownerColumn } from "@/web/features/records/owners/owner-cell";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import type { Address } from "./view-buttons";
 
 /** The table, one column per fact that people compare. */

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { lineOf } from "@/modules/crm/imports/rules";
 import type { ListCheck, OpenedList } from "@/modules/engagement/list-imports/model";
-import { doublesChoices } from "@/modules/engagement/list-imports/rules";
+import { duplicateChoices } from "@/modules/engagement/list-imports/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { Banner } from "@/web/ui/banner";
 import { Card } from "@/web/ui/card";
@@ -17,7 +17,7 @@ const named = 8;
 export function ListCheckStep({ row, check, change }: Props) {
   const t = useTranslations("listImports.check");
   const format = useFormatter();
-  const { doubles } = row.plan;
+  const { doubles: chosenDuplicates } = row.plan;
   const lines = (rows: { n: number; value: string }[]) =>
     rows
       .slice(0, named)
@@ -54,13 +54,13 @@ export function ListCheckStep({ row, check, change }: Props) {
           })}
         </p>
       )}
-      {(check.doubles.length > 0 || doubles === "create") && (
-        <Card title={t("doubles", { count: check.doubles.length })}>
+      {(check.doubles.length > 0 || chosenDuplicates === "create") && (
+        <Card title={t("duplicates", { count: check.doubles.length })}>
           <div className="grid gap-3">
             <SelectField
-              label={t("doublesChoice")}
-              options={doublesChoices.map((value) => ({ value, label: t(`choices.${value}`) }))}
-              value={doubles}
+              label={t("duplicatesChoice")}
+              options={duplicateChoices.map((value) => ({ value, label: t(`choices.${value}`) }))}
+              value={chosenDuplicates}
               onValueChange={(chosen) => change({ doubles: chosen })}
             />
             <ul className="grid gap-1 text-sm text-ink-2">

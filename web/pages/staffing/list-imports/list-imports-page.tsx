@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ListKind } from "@/modules/engagement/list-imports/rules";
 import { oneList, recentLists, takeList } from "@/web/features/engagement/list-imports/queries";
 import { Read } from "@/web/features/records/core/read";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { DropZone } from "@/web/pages/crm/imports/drop-zone";
 import { PageHead } from "@/web/shared/page-head";
 import { Banner } from "@/web/ui/banner";
@@ -37,7 +37,7 @@ export function ListImportsPage() {
 /** A file is dropped or chosen; what it is read as shows next. */
 function Begin({ kind }: { kind: ListKind }) {
   const t = useTranslations("listImports");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const taking = useMutation({

@@ -8,7 +8,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
 const app = testApp();
-afterAll(() => imports.leave(app));
+afterAll(() => imports.closeReader(app));
 
 const openings = [
   "Vacature;Klant;Plaats;Tarief;Intern nummer",

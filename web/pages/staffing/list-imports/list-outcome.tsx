@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ListImport, OpenedList } from "@/modules/engagement/list-imports/model";
 import type { ListState } from "@/modules/engagement/list-imports/rules";
 import { listProgress, undoList } from "@/web/features/engagement/list-imports/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -28,7 +28,7 @@ const figures = ["created", "skipped", "rejected"] as const;
 export function ListOutcome({ row: opened }: { row: OpenedList }) {
   const t = useTranslations("listImports");
   const format = useFormatter();
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const { data: row = opened } = useQuery(listProgress(opened.id));
   const undo = useMutation({

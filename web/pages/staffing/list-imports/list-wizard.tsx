@@ -7,8 +7,8 @@ import {
   oneList,
   startList,
 } from "@/web/features/engagement/list-imports/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { Discard, useStart } from "@/web/pages/crm/imports/draft-deeds";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { Discard, useStart } from "@/web/pages/crm/imports/draft-actions";
 import { ReadingStep } from "@/web/pages/crm/imports/steps/reading-step";
 import { Wizard } from "@/web/shared/forms/wizard";
 import { listImportsKey } from "@/web/state/query-keys";
@@ -21,7 +21,7 @@ type Props = { row: OpenedList };
 /** File, columns, check: each decision is kept as it is made. */
 export function ListWizard({ row }: Props) {
   const t = useTranslations("listImports");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { change, isSaving } = useListPlan(row.id);
   const check = useQuery({ ...listCheck(row.id, row.version), placeholderData: (last) => last });
   const opened = oneList(row.id).queryKey;

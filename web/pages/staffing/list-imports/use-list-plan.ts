@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { ListPlanChange, OpenedList } from "@/modules/engagement/list-imports/model";
 import { changeList, oneList } from "@/web/features/engagement/list-imports/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 export type ChangeList = (plan: ListPlanChange["plan"]) => void;
@@ -13,7 +13,7 @@ export function useListPlan(id: string): { change: ChangeList; isSaving: boolean
   const t = useTranslations("listImports");
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { queryKey } = oneList(id);
   const saving = useMutation({
     scope: { id: `list ${id}` },

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 
 type Props = { project: Pick<Project, "id" | "clientId" | "clientName"> };
 
@@ -11,7 +11,7 @@ const linkClass =
 /** For whom it is; where nobody said, the way to say it. */
 export function ClientLine({ project: { id, clientId, clientName } }: Props) {
   const t = useTranslations("projects");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const { search } = useLocation();
   if (clientId)
     return <Link to={`/clients/${clientId}`} className={linkClass} children={clientName} />;

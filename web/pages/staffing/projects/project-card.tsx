@@ -7,8 +7,8 @@ import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { useDay } from "@/web/shared/dates";
 import { useEuros } from "@/web/shared/hooks/use-euros";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { Hint } from "@/web/ui/hint";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { Tooltip } from "@/web/ui/tooltip";
 import { ClientLine } from "./client-line";
 import { ProjectBadges } from "./project-badges";
 
@@ -74,7 +74,7 @@ type Way = { label: string; icon: LucideIcon; add: Record<string, string> };
 /** The board of the project, its form, its team, and its papers. */
 function CardLinks({ project: { id, name } }: { project: Project }) {
   const t = useTranslations("projects.card");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const ways: Way[] = [
     { label: t("view", { name }), icon: Eye, add: {} },
     ...(mayEdit ? [{ label: t("edit", { name }), icon: Pencil, add: { edit: "1" } }] : []),
@@ -89,7 +89,7 @@ function CardLink({ id, label, icon: Icon, add }: Way & { id: string }) {
   const params = new URLSearchParams(search);
   for (const [key, value] of Object.entries(add)) params.set(key, value);
   return (
-    <Hint content={label}>
+    <Tooltip content={label}>
       <Link
         to={{ pathname: `/projects/${id}`, search: params.toString() }}
         preventScrollReset
@@ -98,6 +98,6 @@ function CardLink({ id, label, icon: Icon, add }: Way & { id: string }) {
       >
         <Icon aria-hidden="true" size={15} />
       </Link>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "@/web/features/staffing/projects/list";
 import { projectsMatching } from "@/web/features/staffing/projects/matching";
 import { clientName } from "@/web/features/staffing/projects/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { TextName } from "@/web/locales";
 import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
@@ -23,7 +23,7 @@ import { projectKind } from "./kind";
 import { ProjectCard } from "./project-card";
 import type { Project } from "@/modules/staffing/projects/model";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { useDay } from "@/web/shared/dates";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { RecordFace } from "@/web/features/records/files/record-face";
@@ -114,9 +114,9 @@ function Amount({ euros }: { euros: string | null }) {
 
 // What is opened travels when it is opened.
 const texts: TextName[] = ["projectWork", "jobs"];
-const NewProject = lazySpeaking(texts, () => import("./wizard/new-project"));
-const ProjectPanel = lazySpeaking(texts, () => import("./record/project-panel"));
-const StatusBoard = lazySpeaking(texts, () => import("./board/status-board"));
+const NewProject = lazyWithTexts(texts, () => import("./wizard/new-project"));
+const ProjectPanel = lazyWithTexts(texts, () => import("./record/project-panel"));
+const StatusBoard = lazyWithTexts(texts, () => import("./board/status-board"));
 
 /** The agency's projects; `/projects/:id` opens one beside the list. */
 export function ProjectsPage() {
@@ -156,7 +156,10 @@ export function ProjectsPage() {
   );
 }
 
-const AnalyticsDialog = lazySpeaking(["projectWork"], () => import("./analytics/analytics-dialog"));
+const AnalyticsDialog = lazyWithTexts(
+  ["projectWork"],
+  () => import("./analytics/analytics-dialog"),
+);
 
 /** What can be done with all that the filter shows: measured and exported. */
 function PageActions({ query }: { query: ProjectListQuery }) {

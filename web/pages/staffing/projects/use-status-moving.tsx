@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
 import { nextStatuses, type ProjectStatus } from "@/modules/staffing/projects/rules";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 
@@ -45,7 +45,7 @@ type Change = { project: Project; status: ProjectStatus; despiteOpenSeats?: bool
 function useProjectMove() {
   const t = useTranslations("projects.statuses");
   const tAll = useTranslations("records");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });

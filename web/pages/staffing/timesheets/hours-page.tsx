@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { TimesheetsPage } from "./timesheets-page";
 
-const ExpensesPage = lazySpeaking(["expenses"], () => import("./expenses/expenses-page"));
+const ExpensesPage = lazyWithTexts(["expenses"], () => import("./expenses/expenses-page"));
 
 /** Hours by their weeks, or what was spent over all of them; the second travels when it is opened. */
 export function HoursPage() {

@@ -4,10 +4,10 @@ import type { Timesheet } from "@/modules/staffing/timesheets/model";
 import { isEditable } from "@/modules/staffing/timesheets/rules";
 import { api, ok } from "@/web/api";
 import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
-import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { deploymentsKey, timesheetsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -21,7 +21,7 @@ type Props = {
 
 /** What is done with several timesheets at once: asked for, submitted, given to a colleague, or written to a file. */
 export default function SheetBulk({ rows, selection, week }: Props) {
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const chosen = rows.filter(({ id }) => selection.has(id));
   const missing = chosen.filter(({ status }) => status === "expected" || status === "open");
   const typed = chosen.filter(({ status, minutes }) => isEditable(status) && minutes > 0);
@@ -43,13 +43,13 @@ export default function SheetBulk({ rows, selection, week }: Props) {
   );
 }
 
-type DeedProps = { sheets: readonly Timesheet[]; onDone: () => void };
+type ActionProps = { sheets: readonly Timesheet[]; onDone: () => void };
 
 /** Whoever has no address is counted too, so that somebody telephones. */
-function Remind({ sheets, onDone }: DeedProps) {
+function Remind({ sheets, onDone }: ActionProps) {
   const t = useTranslations("timesheets.week");
   const weeks = Map.groupBy(sheets, ({ week }) => week);
-  const reminding = useDeed({
+  const reminding = useUndoableMutation({
     act: async () => {
       const told = { sent: 0, without: 0 };
       for (const [week, some] of weeks) {
@@ -72,9 +72,9 @@ function Remind({ sheets, onDone }: DeedProps) {
   );
 }
 
-function Submit({ sheets, onDone }: DeedProps) {
+function Submit({ sheets, onDone }: ActionProps) {
   const t = useTranslations("timesheets");
-  const submitting = useDeedOfMany({
+  const submitting = useBulkMutation({
     act: ({ ids }: { ids: string[] }) => ok(api.timesheets.submissions.post({ ids })),
     back: ({ moved }) => ok(api.timesheets.submissions.delete({ moved })),
     countOf: ({ moved }) => moved.length,

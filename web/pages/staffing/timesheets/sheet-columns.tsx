@@ -4,7 +4,7 @@ import type { Timesheet } from "@/modules/staffing/timesheets/model";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
 import { tones, Warnings } from "@/web/features/staffing/timesheets/standing";
 import { NumberCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { Tag } from "@/web/ui/tag";
 
 type Props = { sheet: Timesheet };

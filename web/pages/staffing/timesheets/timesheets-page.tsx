@@ -19,9 +19,9 @@ import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { Button, buttonClass } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { sheetAddress, SheetCard, sheetColumns } from "./sheet-columns";
-import { WeekDeeds } from "./week-deeds";
+import { WeekActions } from "./week-actions";
 
 // Nothing is chosen at first.
 const SheetBulk = lazy(() => import("./sheet-bulk"));
@@ -131,7 +131,7 @@ function Weeks({ week, status, change }: WeeksProps) {
       <div className="flex min-w-0">
         <Counts {...{ week, status, change }} />
       </div>
-      {!isAll && <WeekDeeds week={week} />}
+      {!isAll && <WeekActions week={week} />}
     </div>
   );
 }
@@ -147,7 +147,7 @@ function Counts({ week, status, change }: WeeksProps) {
     ...(data && value !== "all" && { count: format.number(data[value]) }),
   }));
   return (
-    <Segmented
+    <SegmentedControl
       label={t("week.statuses")}
       choices={choices}
       value={status}

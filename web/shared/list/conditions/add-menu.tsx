@@ -4,10 +4,10 @@ import { ArrowLeft } from "lucide-react";
 import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Part, readWhere, type Where } from "@/modules/records/conditions/rules";
-import { useTyped } from "@/web/shared/list/filters/use-typed";
+import { useDebouncedInput } from "@/web/shared/list/filters/use-debounced-input";
 import { Button } from "@/web/ui/button";
 import type { Switch } from "./add-condition";
-import { readingOf } from "./asks";
+import { parsedLine } from "./condition-config";
 import { ConditionEditor } from "./editor/condition-editor";
 import { FloatingPart } from "./floating";
 import type { Conditions } from "./use-conditions";
@@ -101,8 +101,8 @@ function Menu({ conditions, switches, choose }: MenuProps) {
 /** What the typed words may mean: all of the line first, where it means more than one condition. */
 function useOffered({ asks, parts }: Conditions) {
   const [settled, settle] = useState("");
-  const [text, setText] = useTyped(settled, settle);
-  const { data } = useQuery(readingOf(asks, settled));
+  const [text, setText] = useDebouncedInput(settled, settle);
+  const { data } = useQuery(parsedLine(asks, settled));
   const isRead = data !== undefined && text.trim() === settled;
   const line: Where = isRead && data.rest === "" ? readWhere(data.where).where : [];
   const single = isRead ? data.offers.map((offer) => readWhere(offer).where) : [];

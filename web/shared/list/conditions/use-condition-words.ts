@@ -13,13 +13,13 @@ import { useTextAt } from "@/web/i18n/text-at";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useDay } from "@/web/shared/dates";
 import { useLanguageNames } from "@/web/shared/language-name";
-import { type ListAsks, namesIn } from "./asks";
+import { type ConditionConfig, conditionNames } from "./condition-config";
 import { useDayWords } from "./use-day-words";
 
 export type ConditionWords = ReturnType<typeof useConditionWords>;
 
 /** The conditions of a list in the reader's language. */
-export function useConditionWords(asks: ListAsks, where: readonly Part[]) {
+export function useConditionWords(asks: ConditionConfig, where: readonly Part[]) {
   const t = useTranslations("records.conditions");
   const textAt = useTextAt();
   const valueOf = useValueWords(asks, where);
@@ -41,9 +41,9 @@ export function useConditionWords(asks: ListAsks, where: readonly Part[]) {
 }
 
 /** What one value of a field is called. */
-function useValueWords(asks: ListAsks, where: readonly Part[]) {
+function useValueWords(asks: ConditionConfig, where: readonly Part[]) {
   const t = useTranslations("records.conditions");
-  const { data: names } = useQuery(namesIn(asks, where));
+  const { data: names } = useQuery(conditionNames(asks, where));
   const textAt = useTextAt();
   const countryOf = useCountryNames();
   const languageOf = useLanguageNames();
@@ -84,7 +84,7 @@ function useValueWords(asks: ListAsks, where: readonly Part[]) {
 
 /** Where the names of a choice stand in the texts, or the names themselves. */
 const choiceIn = (
-  names: ListAsks["names"][string] | undefined,
+  names: ConditionConfig["names"][string] | undefined,
   value: string,
   textAt: (path: string) => string | undefined,
 ) => (typeof names === "object" ? names[value] : textAt(`${names}.${value}`)) ?? value;

@@ -1,11 +1,11 @@
 import { type Part, readWhere, writeWhere } from "@/modules/records/conditions/rules";
-import type { ListAsks } from "./asks";
+import type { ConditionConfig } from "./condition-config";
 
 type Asked = Readonly<Partial<Record<string, string>>>;
 
 /** The conditions of a list's address, and how they are changed. */
 export type Conditions = {
-  asks: ListAsks;
+  asks: ConditionConfig;
   parts: readonly Part[];
   add: (...parts: Part[]) => void;
   /** Null takes the part away. */
@@ -17,7 +17,7 @@ export type Conditions = {
 };
 
 export function conditionsOf(
-  asks: ListAsks,
+  asks: ConditionConfig,
   query: Asked,
   change: (changes: Record<string, string>) => void,
 ): Conditions {

@@ -5,11 +5,11 @@ import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Button } from "@/web/ui/button";
 import { Input } from "@/web/ui/input";
 import { Kbd } from "@/web/ui/kbd";
-import { LatePopover } from "@/web/ui/late-popover";
-import { useLineOffer } from "../conditions/line-offer";
+import { LazyPopover } from "@/web/ui/lazy-popover";
+import { useSearchSuggestion } from "../conditions/search-suggestion";
 import type { Conditions } from "../conditions/use-conditions";
 import { SearchHelpText } from "./search-help-text";
-import { useTyped } from "./use-typed";
+import { useDebouncedInput } from "./use-debounced-input";
 
 export type FilterChip = {
   id: string;
@@ -28,8 +28,8 @@ type SearchProps = {
 };
 
 export function SearchBox({ label, value, onSearch, conditions }: SearchProps) {
-  const [text, setText] = useTyped(value, onSearch);
-  const offer = useLineOffer(conditions, text.trim() === value ? value : "");
+  const [text, setText] = useDebouncedInput(value, onSearch);
+  const offer = useSearchSuggestion(conditions, text.trim() === value ? value : "");
   return (
     <div
       role="search"
@@ -61,7 +61,7 @@ export function SearchBox({ label, value, onSearch, conditions }: SearchProps) {
 }
 
 /** While somebody is in the search: what the line means as filters; Enter there takes it too. */
-const Offer = ({ said, take }: Partial<NonNullable<ReturnType<typeof useLineOffer>>>) => (
+const Offer = ({ said, take }: Partial<NonNullable<ReturnType<typeof useSearchSuggestion>>>) => (
   <div role="status" className="absolute top-full left-0 z-30 mt-1 hidden group-focus-within:block">
     {said !== undefined && (
       <button
@@ -124,7 +124,7 @@ function SearchHelp() {
   const label = useTranslations("ui.list")("searchHelp");
   const Text = use(SearchHelpText);
   return (
-    <LatePopover
+    <LazyPopover
       label={label}
       trigger={
         <BareIconButton
@@ -138,6 +138,6 @@ function SearchHelp() {
       <Suspense>
         <Text />
       </Suspense>
-    </LatePopover>
+    </LazyPopover>
   );
 }

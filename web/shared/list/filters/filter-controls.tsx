@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
-import { LatePopover } from "@/web/ui/late-popover";
+import { LazyPopover } from "@/web/ui/lazy-popover";
 import { AddCondition } from "../conditions/add-condition";
 import type { Conditions } from "../conditions/use-conditions";
 import { type Change, FilterChoice, FilterSelect, FilterStrip } from "./filter-fields";
@@ -115,8 +115,8 @@ function ChoiceField({ name, filter, words, value, onChange }: FieldProps) {
 function FilterPopover({ children }: { children: ReactNode }) {
   const t = useTranslations("ui.list");
   return (
-    <LatePopover label={t("filter")} trigger={<Button icon={ListFilter}>{t("filter")}</Button>}>
+    <LazyPopover label={t("filter")} trigger={<Button icon={ListFilter}>{t("filter")}</Button>}>
       <div className="grid w-72 max-w-full gap-3.5">{children}</div>
-    </LatePopover>
+    </LazyPopover>
   );
 }

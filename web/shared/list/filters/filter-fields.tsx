@@ -1,5 +1,5 @@
 import { SelectField } from "@/web/shared/forms/select-field";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { noneOr, type Option, Select } from "@/web/ui/select";
 
 /** Puts a filter into the address; an empty value means "any" and leaves it. */
@@ -26,7 +26,12 @@ export const FilterChoice = ({ any, options, value = "", onChange, label }: Choi
 
 /** One of a few in sight, or all. */
 export const FilterStrip = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
-  <Segmented label={label} choices={noneOr(any, options)} value={value} onValueChange={onChange} />
+  <SegmentedControl
+    label={label}
+    choices={noneOr(any, options)}
+    value={value}
+    onValueChange={onChange}
+  />
 );
 
 /** One of several in sight, or any. */

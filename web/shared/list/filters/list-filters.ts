@@ -1,7 +1,7 @@
 import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import { keysIn, rangeIn, type Ranges, type RangeUnit } from "@/modules/records/core/rules";
 import type { TextName } from "@/web/locales";
-import type { ListAsks } from "../conditions/asks";
+import type { ConditionConfig } from "../conditions/condition-config";
 
 /** The path of a text: "candidates.filters.role". */
 export type TextPath = `${TextName}.${string}`;
@@ -68,7 +68,7 @@ export type ListFilters<Asked = Values> = {
   /** The filter an address asks for; what it asks for in words nobody knows is left out. */
   queryOf: (address: Values) => Asked;
   /** By what it can be asked beside these. */
-  asks?: ListAsks;
+  asks?: ConditionConfig;
 };
 
 /** The question that a list of filters asks. */

@@ -9,7 +9,7 @@ import { useTranslations } from "use-intl";
 import { rangeIn, rangeText, type RangeUnit } from "@/modules/records/core/rules";
 import { DateInput } from "@/web/shared/date-input/date-input";
 import { Input } from "@/web/ui/input";
-import { searchPauseMs } from "./use-typed";
+import { searchDebounceMs } from "./use-debounced-input";
 
 type Props = {
   name: string;
@@ -70,7 +70,7 @@ function useEnds(value: string, unit: RangeUnit, onChange: (range: string) => vo
   const isSettled = written === textOf(value, unit);
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(() => onChange(written), searchPauseMs);
+    const timer = setTimeout(() => onChange(written), searchDebounceMs);
     return () => clearTimeout(timer);
   }, [isSettled, written, onChange]);
   return { ends, write, settle: () => isSettled || onChange(written) };

@@ -19,7 +19,7 @@ export function rowProps<Row extends Identified>(state: RowsState<Row>, row: Row
       if (event.shiftKey) event.preventDefault();
     },
     onAuxClick: (event: MouseEvent) => {
-      if (event.button === 1 && !isOwnControl(event)) openBeside(event);
+      if (event.button === 1 && !isNestedControl(event)) openInNewTab(event);
     },
     onClick: (event: MouseEvent) => onClick(event, state, row),
   };
@@ -28,15 +28,15 @@ export function rowProps<Row extends Identified>(state: RowsState<Row>, row: Row
 /** A click opens, as a link would: with Ctrl in a new tab. With Shift, or beside the checkbox, it chooses. */
 function onClick<Row extends Identified>(event: MouseEvent, state: RowsState<Row>, row: Row) {
   const { selection, rows, drawing } = state;
-  if (isOwnControl(event)) return;
-  if (event.ctrlKey || event.metaKey) openBeside(event);
+  if (isNestedControl(event)) return;
+  if (event.ctrlKey || event.metaKey) openInNewTab(event);
   else if (event.shiftKey) selection.extend(row.id, rows.map(idOf));
   else if (state.isToggledByClick || isWithin(event, "[data-selects]")) selection.toggle(row.id);
   else drawing.open(row.id);
 }
 
 /** Opens the row's own link in a new tab, and no other. */
-function openBeside({ currentTarget }: MouseEvent): void {
+function openInNewTab({ currentTarget }: MouseEvent): void {
   const link = currentTarget.querySelector<HTMLAnchorElement>("a[data-opens]");
   if (link) window.open(link.href, "_blank", "noopener");
 }
@@ -50,7 +50,7 @@ export function indexOf(rows: readonly Identified[], id: string | undefined): nu
 const idOf = ({ id }: Identified) => id;
 
 /** A click on a link or button in the row, or one that ends a text selection, is not for it. */
-export function isOwnControl(event: MouseEvent): boolean {
+export function isNestedControl(event: MouseEvent): boolean {
   const isSelectingText = (window.getSelection()?.toString() ?? "") !== "";
   // A menu that a row opened stands elsewhere in the document, and its clicks come here all the same.
   const isElsewhere = !(event.target instanceof Node && event.currentTarget.contains(event.target));

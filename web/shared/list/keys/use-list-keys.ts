@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { awaitKey, useKeys } from "@/web/state/keys";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { focusRow } from "./focus-row";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 
@@ -62,7 +62,7 @@ function useActKeys(
   { acts = [], opened }: Pick<Options, "acts" | "opened">,
   open: (() => void) | null,
 ) {
-  const mayAct = useMay("recruiter") && opened === undefined && open !== null;
+  const mayAct = useHasRole("recruiter") && opened === undefined && open !== null;
   const act = (event: globalThis.KeyboardEvent) => {
     awaitKey(event);
     open?.();

@@ -16,8 +16,8 @@ import { usePreferences } from "@/web/state/preferences";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
-import { LatePopover } from "@/web/ui/late-popover";
-import { Segmented } from "@/web/ui/segmented";
+import { LazyPopover } from "@/web/ui/lazy-popover";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import type { Layout } from "@/web/shared/list/types";
 import type { ColumnChoice } from "@/web/shared/list/table/use-columns";
 
@@ -56,7 +56,7 @@ export function ListLayout({ layout, layouts, onLayoutChange, columns }: Props) 
           />
         </>
       )}
-      <Segmented
+      <SegmentedControl
         label={t("list.layout")}
         choices={layouts.map((value) => ({
           value,
@@ -75,7 +75,7 @@ function ColumnMenu({ all, shown, toggle, reset, isUsual }: ColumnChoice) {
   const t = useTranslations("ui.list");
   const isShown = (id: string) => shown.some((column) => column.id === id);
   return (
-    <LatePopover
+    <LazyPopover
       label={t("columns")}
       align="end"
       trigger={<Button icon={Columns3}>{t("columns")}</Button>}
@@ -96,6 +96,6 @@ function ColumnMenu({ all, shown, toggle, reset, isUsual }: ColumnChoice) {
           </Button>
         )}
       </div>
-    </LatePopover>
+    </LazyPopover>
   );
 }

@@ -1,10 +1,10 @@
 import { useAtom } from "jotai";
-import { keptAtom } from "@/web/state/kept";
+import { storedAtom } from "@/web/state/stored-atom";
 import { useUser } from "@/web/state/session";
 import { type Layout, layoutOf } from "../types";
 
 /** How each person last laid out each list, in this browser; an address that says otherwise is followed. */
-const layoutsAtom = keptAtom<Record<string, Layout>>("coldaisle.layouts", {});
+const layoutsAtom = storedAtom<Record<string, Layout>>("coldaisle.layouts", {});
 
 type Options = {
   /** What the layout is remembered by. */

@@ -46,11 +46,11 @@ function listen(changed: () => void) {
 }
 
 /** The usual offset of a list; a slightly larger one needs no second render. */
-const usualTopPx = stepPx;
+const defaultTopPx = stepPx;
 
 /** The offset of an element from the top of the page, measured after every render because content above may grow. */
 function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(usualTopPx);
+  const [top, setTop] = useState(defaultTopPx);
   useLayoutEffect(() => {
     const box = element.current?.getBoundingClientRect();
     if (!box) return;

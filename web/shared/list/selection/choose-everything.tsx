@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
-import { idsOfAll, type Matching, mostChosen } from "./matching";
+import { idsOfAll, type Matching, maxSelected } from "./matching";
 import type { Selection } from "./use-selection";
 
 type Props = { selection: Selection; shown: readonly string[]; matching: Matching };
@@ -14,14 +14,14 @@ export function ChooseEverything({ selection, shown, matching }: Props) {
   const t = useTranslations("ui.list");
   const { isPending, mutate } = useReading(selection, matching);
   const { total } = matching;
-  const most = matching.isLeast ? mostChosen : Math.min(total, mostChosen);
+  const most = matching.isLeast ? maxSelected : Math.min(total, maxSelected);
   const isOffered =
     !selection.everything &&
     (matching.isLeast || total > shown.length) &&
     selection.ids.size < most &&
     shown.every(selection.has);
   if (!isOffered) return null;
-  const many = total > mostChosen ? "selectFirst" : "selectMatching";
+  const many = total > maxSelected ? "selectFirst" : "selectMatching";
   return (
     <Button look="ghost" size="sm" pending={isPending} onClick={() => mutate()}>
       {t(matching.isLeast ? "selectUpTo" : many, { count: most, total })}
@@ -31,7 +31,7 @@ export function ChooseEverything({ selection, shown, matching }: Props) {
 
 function useReading({ chooseEverything }: Selection, { filter, read }: Matching) {
   const t = useTranslations("ui.list");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   return useMutation({
     mutationFn: () => idsOfAll(read),

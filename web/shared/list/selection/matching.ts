@@ -1,5 +1,5 @@
 /** More than this is not done at one go from a screen. */
-export const mostChosen = 5000;
+export const maxSelected = 5000;
 
 type IdPage = { ids: readonly string[]; next: number | null };
 
@@ -28,6 +28,6 @@ export async function idsOfAll(read: Matching["read"]): Promise<string[]> {
     const page = await read(next ?? undefined);
     ids.push(...page.ids);
     next = page.next;
-  } while (next !== null && ids.length < mostChosen);
-  return ids.slice(0, mostChosen);
+  } while (next !== null && ids.length < maxSelected);
+  return ids.slice(0, maxSelected);
 }

@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { cx } from "@/web/ui/cx";
-import { Late } from "@/web/ui/late";
+import { LazyPopup } from "@/web/ui/lazy-popup";
 import type { Column } from "../types";
 import { directionOf, nextSort, type Sorting } from "./sorting";
 import { type ColumnChoice, widthStep } from "./use-columns";
@@ -55,7 +55,7 @@ export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }:
         <span className="truncate">{column.title}</span>
         {direction && <Arrow aria-hidden="true" size={13} className="shrink-0" />}
       </button>
-      <Late
+      <LazyPopup
         load={loadMenu}
         opens="menu"
         trigger={
@@ -75,7 +75,7 @@ export function HeadCell({ column, place, choice, sorting, isTabStop, onFocus }:
         {({ HeadMenu }, button) => (
           <HeadMenu {...{ label, column, place, choice, sorting, cell }}>{button}</HeadMenu>
         )}
-      </Late>
+      </LazyPopup>
       <WidthHandle cell={cell} onWidth={(...width) => choice.resize(column.id, ...width)} />
     </span>
   );

@@ -35,7 +35,7 @@ export function ListTable<Row extends { id: string }>({
         aria-label={label}
         aria-rowcount={Math.max(state.total ?? 0, rows.length) + 1}
         className="text-sm"
-        style={{ minWidth: leastWidth(columns) }}
+        style={{ minWidth: minTableWidth(columns) }}
       >
         <TableHead state={state} tracks={tracks} choice={choice} sorting={sorting} />
         <div role="rowgroup">
@@ -63,7 +63,7 @@ function withContent<Row>(columns: readonly Column<Row>[], rows: readonly Row[])
 }
 
 /** What the columns need: their own width in pixels, or as much as can be read. */
-const leastWidth = (columns: readonly { width: string }[]) =>
+const minTableWidth = (columns: readonly { width: string }[]) =>
   columns.reduce((sum, { width }) => sum + (Number(/\d+(?=px)/.exec(width)?.[0]) || 100), 44);
 
 type RowProps<Row> = { state: RowsState<Row>; row: Row; index: number; tracks: string };

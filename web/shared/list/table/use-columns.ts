@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { keptAtom } from "@/web/state/kept";
+import { storedAtom } from "@/web/state/stored-atom";
 import { useUser } from "@/web/state/session";
 import type { Column } from "../types";
 
@@ -9,8 +9,8 @@ type Remembered<Kept> = Record<string, Kept>;
 type Widths = Readonly<Record<string, number>>;
 
 /** What each person last chose for each list, in this browser; an address that says otherwise is followed. */
-const chosenAtom = keptAtom<Remembered<string[]>>("coldaisle.columns", {});
-const widthsAtom = keptAtom<Remembered<Widths>>("coldaisle.widths", {});
+const chosenAtom = storedAtom<Remembered<string[]>>("coldaisle.columns", {});
+const widthsAtom = storedAtom<Remembered<Widths>>("coldaisle.widths", {});
 
 /** In pixels: no column is narrower, and each press of a key makes it so much wider. */
 export const narrowest = 64;

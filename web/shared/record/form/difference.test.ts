@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { differences, settled } from "./difference";
+import { differences, mergeEdits } from "./difference";
 
 const before = { name: "A", place: "Gent", skills: ["ups"], note: "" };
 
@@ -20,7 +20,7 @@ test("what both changed alike is no question", () => {
 test("what nobody else touched stays as it was typed, and the rest is theirs but for what is kept", () => {
   const mine = { ...before, name: "B", place: "Aalst", note: "mine" };
   const theirs = { ...before, name: "C", place: "Brugge", skills: ["sts"] };
-  expect(settled({ before, mine, theirs }, new Set(["name"]))).toEqual({
+  expect(mergeEdits({ before, mine, theirs }, new Set(["name"]))).toEqual({
     name: "B",
     place: "Brugge",
     skills: ["sts"],

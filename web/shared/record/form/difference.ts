@@ -23,7 +23,7 @@ export function differences(before: Values, mine: Values, theirs: Values): Diffe
 type Versions<Form> = { before: Form; mine: Form; theirs: Form };
 
 /** Their record with what was changed here, and with the fields that were kept as they stand here. */
-export function settled<Form extends Values>(
+export function mergeEdits<Form extends Values>(
   { before, mine, theirs }: Versions<Form>,
   kept: ReadonlySet<string>,
 ): Form {

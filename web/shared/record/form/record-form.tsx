@@ -3,11 +3,11 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { SelectField } from "@/web/shared/forms/select-field";
 import { isDateKind } from "@/web/shared/date-input/date-text";
 import { TextField } from "@/web/shared/forms/text-field";
-import { useSettled } from "@/web/shared/hooks/use-settled";
+import { useDebounced } from "@/web/shared/hooks/use-debounced";
 import type { Option } from "@/web/ui/select";
 
 /** How long a pause of typing is before lookalikes are asked for. */
-const pauseMs = 350;
+const debounceMs = 350;
 
 /**
  * The context of one kind's form and the fields in it, typed by what the form holds. The library's own hooks for
@@ -85,7 +85,7 @@ function valueHooks<Values extends FieldValues, Input>({
       const written = asked.map((name) => [name, String(form.getValues(name)).trim()] as const);
       return JSON.stringify(Object.fromEntries(written.filter(([, value]) => value)));
     });
-    const typed: { [Key in Field]?: string } = JSON.parse(useSettled(text, pauseMs));
+    const typed: { [Key in Field]?: string } = JSON.parse(useDebounced(text, debounceMs));
     return typed;
   }
 

@@ -11,7 +11,7 @@ import {
 } from "react-hook-form";
 import { isApiError } from "@/web/api";
 import type { FormKind, Versioned } from "./form-kind";
-import { settled } from "./difference";
+import { mergeEdits } from "./difference";
 import { type Clash, useSaving } from "./use-saving";
 
 type Options<Full> = { record: Full | undefined; onSaved: (record: Full) => void };
@@ -43,7 +43,7 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
     );
   /** Goes on from somebody else's version with what was settled between the two. */
   const settle = (clash: Clash<Values, Full>, kept: ReadonlySet<string>) => {
-    const values = settled(clash, kept);
+    const values = mergeEdits(clash, kept);
     form.reset(clash.theirs);
     for (const [name, value] of Object.entries(values)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {

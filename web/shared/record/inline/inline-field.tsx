@@ -2,10 +2,10 @@ import { Check, X } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import type { FormKind, Versioned } from "@/web/shared/record/form/form-kind";
-import { settled } from "@/web/shared/record/form/difference";
+import { mergeEdits } from "@/web/shared/record/form/difference";
 import { type Clash, useSaving } from "@/web/shared/record/form/use-saving";
 import { InlineControl } from "./inline-control";
 import { useWords } from "@/web/shared/record/use-words";
@@ -84,8 +84,8 @@ function useFact<Values extends FieldValues, Input, Full extends Versioned>({
   field: { name },
   onClose,
 }: Props<Values, Input, Full>) {
-  const say = useSpoken();
-  const refusalOf = useRefusal();
+  const say = useServerText();
+  const refusalOf = useErrorText();
   // Whatever the panel reads meanwhile, the change is made to what one saw when it began.
   const [record] = useState(opened);
   const [before] = useState(() => kind.formOf(record));
@@ -105,7 +105,7 @@ function useFact<Values extends FieldValues, Input, Full extends Versioned>({
   };
   const settle = (clash: Clash<Values, Full>, kept: ReadonlySet<string>) => {
     leaveClash();
-    void send(settled(clash, kept), clash.now);
+    void send(mergeEdits(clash, kept), clash.now);
   };
   const refused = save.error && !clash && !save.isPending ? refusalOf(save.error) : undefined;
   const problem = issue ? say(issue) : refused;

@@ -1,12 +1,12 @@
 import { Pencil } from "lucide-react";
 import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { isOwnControl } from "@/web/shared/list/keys/row-props";
+import { isNestedControl } from "@/web/shared/list/keys/row-props";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { SectionTitle } from "@/web/ui/section-title";
 import type { FactField } from "@/web/shared/record/inline/inline-control";
 import type { FieldValues } from "react-hook-form";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import type { FormKind, Versioned } from "@/web/shared/record/form/form-kind";
 import InlineField from "@/web/shared/record/inline/inline-field";
@@ -56,7 +56,7 @@ export function Editing<Values extends FieldValues, Input, Full extends Versione
   props: EditingContextProps<Values, Input, Full>,
 ) {
   const { kind, record, children } = props;
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const place = useRef<HTMLDivElement>(null);
   useKeys("page", { e: () => mayEdit && editIn(place.current) });
   const draw: Draw = (field, close) => (
@@ -98,7 +98,7 @@ function Fact({ label, value, field }: FactProps) {
       ) : (
         <div
           className="group/fact flex cursor-text items-start gap-1 rounded-sm hover:bg-sunken"
-          onClick={(event) => !isOwnControl(event) && setOpen(true)}
+          onClick={(event) => !isNestedControl(event) && setOpen(true)}
         >
           <div className="min-w-0 flex-1">{shown}</div>
           <BareIconButton

@@ -3,11 +3,11 @@ import { createContext, use } from "react";
 import { Link, type To } from "react-router-dom";
 import { Button, buttonClass } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
-import { Hint } from "@/web/ui/hint";
+import { Tooltip } from "@/web/ui/tooltip";
 import { IconButton } from "@/web/ui/icon-button";
 
 /** Whether a record's head has room for words. */
-export const HeadRoom = createContext(false);
+export const HeadLabelsContext = createContext(false);
 
 type Act = {
   icon: LucideIcon;
@@ -20,7 +20,7 @@ type ButtonProps = Act & { shortcut?: string; pending?: boolean; onClick: () => 
 /** Something one does with a record: an icon beside its list, with its word on the whole page. */
 export function HeadButton(props: ButtonProps) {
   const { icon, label, says = label, shortcut, pending = false, onClick } = props;
-  const hasRoom = use(HeadRoom);
+  const hasRoom = use(HeadLabelsContext);
   const keys = { "aria-keyshortcuts": shortcut, "aria-label": says };
   return hasRoom ? (
     <Button {...keys} {...{ icon, pending, onClick }} size="sm" look="ghost">
@@ -48,7 +48,7 @@ const iconClass =
 /** The same where it leads to another place, of ours or not. */
 export function HeadLink(props: LinkProps | OutsideProps) {
   const { icon: Icon, label, says = label } = props;
-  const hasRoom = use(HeadRoom);
+  const hasRoom = use(HeadLabelsContext);
   const content = (
     <>
       <Icon aria-hidden="true" size={15} />
@@ -80,5 +80,5 @@ export function HeadLink(props: LinkProps | OutsideProps) {
       children={content}
     />
   );
-  return hasRoom ? link : <Hint content={says}>{link}</Hint>;
+  return hasRoom ? link : <Tooltip content={says}>{link}</Tooltip>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { colourOf } from "@/modules/records/tags/rules";
 import { isPhone, useMedia } from "@/web/shared/hooks/use-media";
 import { Avatar } from "@/web/ui/avatar";
-import { HeadRoom } from "./head-button";
+import { HeadLabelsContext } from "./head-button";
 
 type Props = {
   title: string;
@@ -29,7 +29,7 @@ export function RecordHead(props: Props) {
   // On a phone the actions stand in the bar below, which is too narrow for their words.
   const hasRoom = !useMedia(isPhone) && isFull;
   return (
-    <HeadRoom value={hasRoom}>
+    <HeadLabelsContext value={hasRoom}>
       <header className="blueprint grid grid-cols-1 gap-1.5 border-b border-line px-4 pt-0.5 pb-2">
         <div className="flex items-center gap-2.5">
           {face ?? <Avatar name={title} hue={colourOf(title)} />}
@@ -52,6 +52,6 @@ export function RecordHead(props: Props) {
         {strip && <div className="flex flex-wrap items-center gap-1.5">{strip}</div>}
         {children}
       </header>
-    </HeadRoom>
+    </HeadLabelsContext>
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import { pressWithin } from "@/web/ui/press-enter";
 
 type Props<Status extends string> = {
@@ -20,14 +20,14 @@ type Props<Status extends string> = {
 export function StatusMenu<Status extends string>(props: Props<Status>) {
   const { status, tag, next, labelOf, onChoose } = props;
   const t = useTranslations("records");
-  const mayMove = useMay("recruiter") && next.length > 0;
+  const mayMove = useHasRole("recruiter") && next.length > 0;
   const place = useRef<HTMLSpanElement>(null);
   useKeys("page", mayMove ? { s: () => pressWithin(place.current) } : {});
   if (!mayMove) return tag;
   const label = `${t("changeStatus")}: ${labelOf(status)}`;
   return (
     <span ref={place} className="inline-flex shrink-0">
-      <LateMenu
+      <LazyMenu
         label={t("changeStatus")}
         entries={next.map((to) => ({ label: labelOf(to), onSelect: () => onChoose(to) }))}
         trigger={

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 type Moved<Status> = { id: string; version: number; status: Status };
@@ -24,7 +24,7 @@ export function useStatusMoves<Status extends string, Full extends Moved<Status>
 ) {
   const { queryKey, move, nameOf, labelOf, mayGoBack } = options;
   const t = useTranslations("records");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey });

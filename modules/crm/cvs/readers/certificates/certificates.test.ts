@@ -3,7 +3,7 @@ import { readCv } from "..";
 import { changesOf } from "../../rules";
 
 const now = new Date("2026-11-24T08:00:00Z");
-const papersIn = (line: string) =>
+const certificatesFrom = (line: string) =>
   readCv(`Anna Kowalska\n\nCertificates\n${line}\n`, now)
     .filter(({ field }) => field === "certificate")
     .map(({ value, issued = null, detail = null }) => [value, issued, detail]);
@@ -19,13 +19,13 @@ test.each([
   ["VCA VOL, issued March 2021", "2021-03-01", null],
   ["VCA VOL (05/2023 – 05/2033)", "2023-05-01", "2033-05-31"],
 ])("%s was issued on %s and holds until %s", (line, issued, end) => {
-  expect(papersIn(line)).toEqual([["vca-vol", issued, end]]);
+  expect(certificatesFrom(line)).toEqual([["vca-vol", issued, end]]);
 });
 
 test.each(["VCA VOL, issued 2021", "VCA VOL (03/2019 – 06/2019)", "VCA VOL 2021"])(
   "%s says no day of issue, and none is made up",
   (line) => {
-    expect(papersIn(line)).toEqual([["vca-vol", null, null]]);
+    expect(certificatesFrom(line)).toEqual([["vca-vol", null, null]]);
   },
 );
 
@@ -126,12 +126,12 @@ test("a licence of lorries, none at all, and a certificate called the same are n
 });
 
 test("the day behind the classes is the last one of the licence", () => {
-  expect(papersIn("Patente | B, valida fino al 04.05.2032")).toEqual([
+  expect(certificatesFrom("Patente | B, valida fino al 04.05.2032")).toEqual([
     ["driving-b", null, "2032-05-04"],
   ]);
 });
 
-const table = (...lines: string[]) => papersIn(lines.join("\n"));
+const table = (...lines: string[]) => certificatesFrom(lines.join("\n"));
 
 test.each([
   ["nl", "Naam | Nummer | Geldig tot | Behaald", "VCA VOL | 23.118.44 | 14-03-2031 | 14-03-2021"],
@@ -167,7 +167,7 @@ test.each([
   ["VCA VOL 2031", null, null],
   ["VCA VOL, beschikbaar vanaf 01-03-2027", null, null],
 ])("without a head a word or the future tells: %s", (line, issued, end) => {
-  expect(papersIn(line)).toEqual([["vca-vol", issued, end]]);
+  expect(certificatesFrom(line)).toEqual([["vca-vol", issued, end]]);
 });
 
 test("membership of an institute is no chartered engineer", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readCv } from "..";
 
 const now = new Date("2026-11-24T08:00:00Z");
-const papersIn = (line: string) =>
+const certificatesFrom = (line: string) =>
   readCv(`Anna Kowalska\n\nCertificates\n${line}\n`, now)
     .filter(({ field }) => field === "certificate")
     .map(({ value, issued = null, detail = null }) => [value, issued, detail]);
@@ -27,17 +27,17 @@ test.each([
   ["Ausweis | Datum | Gültig bis\nVCA VOL | 04.2018 | 04.2028", "2018-04-01", "2028-04-30"],
   ["Ticket | Date obtained | Expiry date\nVCA VOL |  | 12/2027", null, "2027-12-31"],
 ])("a range, a line of days and a head say the days of %j", (text, issued, end) => {
-  expect(papersIn(text)).toEqual([["vca-vol", issued, end]]);
+  expect(certificatesFrom(text)).toEqual([["vca-vol", issued, end]]);
 });
 
 test("days below the names are not those of the name before", () => {
   const text = "VCA VOL\n03/2021 – 03/2031\nBHV\n05/2025 – 05/2027";
-  expect(papersIn(text)).toEqual([
+  expect(certificatesFrom(text)).toEqual([
     ["vca-vol", "2021-03-01", "2031-03-31"],
     ["first-aid", "2025-05-01", "2027-05-31"],
   ]);
   const above = "[ 03/2021 – 03/2031 ]\nVCA VOL\n\n[ 05/2025 – 05/2027 ]\nBHV";
-  expect(papersIn(above)).toEqual(papersIn(text));
+  expect(certificatesFrom(above)).toEqual(certificatesFrom(text));
 });
 
 test("work in a house of a vendor is no paper of theirs", () => {
@@ -78,19 +78,23 @@ test.each([
 ])(
   "words on other lines, in other cells and other tongues say the days of %j",
   (text, issued, end) => {
-    expect(papersIn(text).find(([id]) => id === "vca-vol")).toEqual(["vca-vol", issued, end]);
+    expect(certificatesFrom(text).find(([id]) => id === "vca-vol")).toEqual([
+      "vca-vol",
+      issued,
+      end,
+    ]);
   },
 );
 
 test("a line of days is that of the name above it alone", () => {
-  expect(papersIn("VCA VOL\nBHV\nExpires: 2 Apr 2031")).toEqual([
+  expect(certificatesFrom("VCA VOL\nBHV\nExpires: 2 Apr 2031")).toEqual([
     ["vca-vol", null, null],
     ["first-aid", null, "2031-04-02"],
   ]);
 });
 
 test("where the part begins with the word for a day, days stand above their names", () => {
-  expect(papersIn("Valid until: 03/2029\nVCA VOL\nValid until: 05/2027\nBHV")).toEqual([
+  expect(certificatesFrom("Valid until: 03/2029\nVCA VOL\nValid until: 05/2027\nBHV")).toEqual([
     ["vca-vol", null, "2029-03-31"],
     ["first-aid", null, "2027-05-31"],
   ]);

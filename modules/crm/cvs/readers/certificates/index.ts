@@ -1,4 +1,4 @@
-import { analyse, type Fact, paperOf } from "@/modules/knowledge/analysis";
+import { analyse, type Fact, certificateInfoOf } from "@/modules/knowledge/analysis";
 import type { Cv, Found } from "../found";
 import { bareIssue, saysEnds } from "./bare";
 import { daysBeside, issuedBefore } from "./beside";
@@ -7,12 +7,12 @@ import { carLicence, licencesIn } from "./licences";
 import { ended, isDoubted, isMembership } from "./standing";
 import { rowsOfTables } from "./tables";
 
-export { type Listed, listedPaper } from "./listed";
+export { type CertificateEntry, readCertificateEntry } from "./listed";
 
 const longestLine = 160;
 
 type Span = { start: number; end: number };
-type Paper = Pick<Fact, "kind" | "id" | "label"> & { spans: readonly Span[] };
+type CertificateMention = Pick<Fact, "kind" | "id" | "label"> & { spans: readonly Span[] };
 
 /** Certificates with the days that are said behind their name: the last one it holds, and the one it was issued on. */
 export function certificatesIn(cv: Cv, found: Fact[]): Found[] {
@@ -51,11 +51,11 @@ function withBareDay(paper: Found, cv: Cv, starts: number[]): Found {
   return issued ? { ...paper, issued } : paper;
 }
 
-const wordsOf = (text: string, same: readonly Paper[]) =>
+const wordsOf = (text: string, same: readonly CertificateMention[]) =>
   same.flatMap(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)));
 
 /** The cell of a table says by itself which classes somebody drives, or that it is none. */
-function withLicences(cv: Cv, facts: Paper[]): Paper[] {
+function withLicences(cv: Cv, facts: CertificateMention[]): CertificateMention[] {
   const told = licencesIn(cv);
   const isWithin =
     ({ start }: Span) =>
@@ -66,7 +66,7 @@ function withLicences(cv: Cv, facts: Paper[]): Paper[] {
   );
   const held = told.filter(({ isHeld }) => isHeld);
   if (held.length === 0 || kept.some(({ id }) => id === carLicence)) return kept;
-  const label = paperOf(carLicence)?.name ?? carLicence;
+  const label = certificateInfoOf(carLicence)?.name ?? carLicence;
   return [...kept, { kind: "certificate", id: carLicence, label, spans: held }];
 }
 

@@ -2,7 +2,7 @@ import { analyse, certificateNamed } from "@/modules/knowledge/analysis";
 import { daysIn } from "./days";
 
 /** One entry of a list of certificates: which the catalogue knows of those it names, and until when it says that they hold. */
-export type Listed = {
+export type CertificateEntry = {
   /** What stands there without the days. */
   name: string;
   /** By the catalogue; none where its words are not wholly understood. */
@@ -12,10 +12,10 @@ export type Listed = {
 };
 
 /** `VCA bis 31.12.2027`, `NEN 3140 VP (05/2025 – 05/2028)`, `BHV 31-12-2027`. */
-export function listedPaper(text: string, now: Date): Listed {
+export function readCertificateEntry(text: string, now: Date): CertificateEntry {
   const { ends, issued, spans } = daysIn(text, now, true);
   const name = without(text, spans);
-  return { name, ids: papersCalled(name), issuedOn: issued, expiresOn: ends };
+  return { name, ids: certificateIdsIn(name), issuedOn: issued, expiresOn: ends };
 }
 
 function without(text: string, spans: readonly { start: number; end: number }[]): string {
@@ -30,16 +30,16 @@ function without(text: string, spans: readonly { start: number; end: number }[])
 }
 
 /** Names are looked up; what has none is read as a CV's list of certificates is, and counts where no word is left over. */
-function papersCalled(name: string): string[] {
+function certificateIdsIn(name: string): string[] {
   const known = certificateNamed(name);
   if (known) return [known.id];
   const { facts } = analyse({ ...unsaid, title: "", text: name });
-  const papers = facts.filter(({ kind }) => kind === "certificate");
+  const certificates = facts.filter(({ kind }) => kind === "certificate");
   const rest = without(
     name,
-    papers.flatMap(({ spans }) => spans),
+    certificates.flatMap(({ spans }) => spans),
   );
-  return /\p{L}{2}|\d/u.test(rest.replaceAll(besides, "")) ? [] : papers.map(({ id }) => id);
+  return /\p{L}{2}|\d/u.test(rest.replaceAll(besides, "")) ? [] : certificates.map(({ id }) => id);
 }
 
 const unsaid = { company: null, location: null, country: null, salary: null, isCv: true };

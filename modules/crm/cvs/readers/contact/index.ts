@@ -109,7 +109,7 @@ function phoneIn({ text, lines }: Cv): Found | null {
     return [at(place.start, place.length, { field: "phone", value: dialled(said) })];
   });
   const isOwn = ({ start }: Found) =>
-    !others.some((it) => it.start <= start && start < it.end) && !isOfPaper(lines, start);
+    !others.some((it) => it.start <= start && start < it.end) && !isOfCertificate(lines, start);
   const [first] = all;
   const own = all.filter(isOwn);
   const called = own.find(({ start }) => isMobile(text, start)) ?? own[0];
@@ -138,7 +138,7 @@ const dialled = (said: string) =>
   /^\(?(?:\+|00)/.test(said) ? said.replace(/\s*\(0\)\s*/, " ") : said;
 
 /** Among jobs, schools and certificates a number without a label is one of theirs, and no telephone. */
-function isOfPaper(lines: readonly Line[], at: number): boolean {
+function isOfCertificate(lines: readonly Line[], at: number): boolean {
   const line = lines.findLast(({ start }) => start <= at);
   const text = line?.text ?? "";
   const isTold = ["work", "education", "certificates"].includes(line?.section ?? "top");

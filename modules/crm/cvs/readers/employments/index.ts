@@ -3,7 +3,7 @@ import { isBroken, joinedPeriod, type Period, periodsIn } from "../periods";
 import { withBounds } from "./bounds";
 import { withoutClients } from "./clients";
 import { blocksIn, labelledOn } from "./forms";
-import type { FoundEmployment } from "./told";
+import type { FoundEmployment } from "./found-employment";
 import { isPlace } from "./likeness";
 import { isAside, isBreak, isOfClient, isShort, isTold, labelled, type Said, shown } from "./lines";
 import { partsOf } from "./parts";

@@ -9,7 +9,7 @@ import {
   shapes,
   withoutAgency,
 } from "./readings";
-import type { FoundEmployment } from "./told";
+import type { FoundEmployment } from "./found-employment";
 import { withoutTails } from "./towns";
 
 export type Who = Pick<FoundEmployment, "employer" | "title" | "isCertain">;

@@ -69,9 +69,9 @@ const married =
 /** A name alone on its line, or before a bar; behind one only where the address says whose it is. */
 function namesOn({ text, start }: Line, address: Address): Written[] {
   const said = text.trim();
-  const paper = announced.exec(said)?.[0] ?? "";
+  const heading = announced.exec(said)?.[0] ?? "";
   const own = said
-    .slice(paper.length)
+    .slice(heading.length)
     .replace(/^[|•·\s]+/, "")
     .replace(married, "$1-$2");
   const pieces = own.split(/\s*[|•·,;]\s*|\s{3,}|\s[–—-]\s/);

@@ -1,5 +1,5 @@
 import { isHalfBound } from "../employments/bounds";
-import type { FoundEmployment } from "../employments/told";
+import type { FoundEmployment } from "../employments/found-employment";
 import type { Cv, Found } from "../found";
 import { isBroken, joinedPeriod, monthsUntil } from ".";
 

@@ -1,4 +1,4 @@
-import type { FoundEmployment } from "../employments/told";
+import type { FoundEmployment } from "../employments/found-employment";
 import type { Cv, Line } from "../found";
 import { monthsOf } from "../periods/years";
 

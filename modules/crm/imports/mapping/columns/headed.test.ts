@@ -8,7 +8,7 @@ import { holdsMore, partsOfName } from "../person-names";
 import { headedBy } from "./headed";
 
 const app = testApp();
-afterAll(() => imports.leave(app));
+afterAll(() => imports.closeReader(app));
 
 const fieldsOf = (...head: string[]) => guessMapping(head, []).guesses.map(({ field }) => field);
 

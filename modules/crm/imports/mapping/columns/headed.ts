@@ -3,7 +3,7 @@ import type { Plan } from "../../model";
 import type { ImportField } from "../../rules";
 import { Unreadable } from "../cells";
 import { withoutPlaces } from "../person-names";
-import { paperOfHead } from "./paper-heads";
+import { certificateOfHead } from "./certificate-heads";
 import { currencySigns } from "../quantities";
 import { foldText, meanings } from "../words";
 
@@ -14,7 +14,7 @@ const asItStands: Headed = (cell) => cell;
 
 /** What a column's name adds to each cell: the certificate a day belongs to, weeks as the unit, last name first. */
 export function headedBy(field: ImportField, head: string): Headed {
-  if (field === "certificates") return paperUnder(head);
+  if (field === "certificates") return certificateUnder(head);
   if (field === "fullName" && withTown.test(foldText(head))) return withoutPlaces;
   if (field === "fullName" && lastFirst.test(foldText(head))) return turned(head);
   if (field === "lastName") return withParticle;
@@ -24,17 +24,17 @@ export function headedBy(field: ImportField, head: string): Headed {
 
 /** Whether the column of a certificate holds days. */
 export const isOfDays = (field: ImportField, head: string): boolean =>
-  field === "certificates" && paperOfHead(head) !== null;
+  field === "certificates" && certificateOfHead(head) !== null;
 
-function paperUnder(head: string): Headed {
-  const paper = paperOfHead(head);
-  if (!paper) return asItStands;
+function certificateUnder(head: string): Headed {
+  const column = certificateOfHead(head);
+  if (!column) return asItStands;
   return (cell, dayIn) => {
     const word = meanings().gdprConsent.get(foldText(cell));
-    if (word) return word === "yes" ? paper.name : "";
+    if (word) return word === "yes" ? column.name : "";
     const day = dayIn(cell.trim());
     if (day === null) throw new Unreadable("date", cell);
-    return `${paper.name} ${paper.day}:${day}`;
+    return `${column.name} ${column.day}:${day}`;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ImportField } from "../../rules";
 import { foldText } from "../words";
 import { spelledOut } from "./abbreviations";
-import { paperOfHead } from "./paper-heads";
+import { certificateOfHead } from "./certificate-heads";
 import { headWords } from "./profiles";
 import { refusesContact } from "./refusals";
 import headers from "./headers.json";
@@ -33,7 +33,10 @@ export function namedBy(head: string): Named | null {
   const bare = head.trim().replace(typed, "");
   if (bare !== head.trim()) return namedBy(bare);
   return (
-    within(headWords(head), 0) ?? inShort(head) ?? within(runTogether(head), 0) ?? paperNamed(head)
+    within(headWords(head), 0) ??
+    inShort(head) ??
+    within(runTogether(head), 0) ??
+    namedByCertificate(head)
   );
 }
 
@@ -41,8 +44,8 @@ export function namedBy(head: string): Named | null {
 const typed = /^(?:str|txt|dtm|dte|cur|mem)_?(?=\p{Lu}\p{L})/u;
 
 /** "VCA VOL geldig tot": a column with the expiry or issue days of one certificate. */
-function paperNamed(head: string): Named | null {
-  return paperOfHead(head) ? { field: "certificates", rank: 1 } : null;
+function namedByCertificate(head: string): Named | null {
+  return certificateOfHead(head) ? { field: "certificates", rank: 1 } : null;
 }
 
 /** Added to the rank of an abbreviated name, so that a name in full wins. */

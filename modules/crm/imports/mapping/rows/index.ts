@@ -1,5 +1,5 @@
 import {
-  type Arriving,
+  type ImportedCandidate,
   type ArrivingConsent,
   NewCandidate,
   statuses,
@@ -26,9 +26,12 @@ const ArrivingCandidate = NewCandidate.omit({ status: true }).extend({
 });
 
 /** Validates a row by the candidate model; refused fields are dropped and reported. */
-function validateRow(given: Record<string, unknown>, trouble: Tell): { given: Arriving | null } {
+function validateRow(
+  given: Record<string, unknown>,
+  trouble: Tell,
+): { given: ImportedCandidate | null } {
   const judgement = ArrivingCandidate.safeParse(given);
-  if (judgement.success) return { given: judgement.data as Arriving };
+  if (judgement.success) return { given: judgement.data as ImportedCandidate };
   const rest = { ...given };
   for (const { path, code } of judgement.error.issues) {
     const name = String(path[0]);
@@ -42,7 +45,7 @@ function validateRow(given: Record<string, unknown>, trouble: Tell): { given: Ar
     delete rest[name];
   }
   const again = ArrivingCandidate.safeParse(rest);
-  return { given: again.success ? (again.data as Arriving) : null };
+  return { given: again.success ? (again.data as ImportedCandidate) : null };
 }
 
 function codeOf(field: ImportField, code: string, value: unknown): ProblemCode {
@@ -61,7 +64,7 @@ export type Problem = {
   value: string;
 };
 export type ReadRow = {
-  given: Arriving | null;
+  given: ImportedCandidate | null;
   problems: Problem[];
   isLeftOut: boolean;
   /** Certificates that nobody knows and that come in as they are written. */

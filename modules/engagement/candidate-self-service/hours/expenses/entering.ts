@@ -7,8 +7,8 @@ import { minuteMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/access/limits";
 import { byPage } from "../../links";
-import { deedsPerMinute } from "../../rules";
-import { holderOf, type Visitor } from "../../visiting";
+import { actionsPerMinute } from "../../rules";
+import { linkOwner, type Visitor } from "../../visiting";
 import { shownWeek, type WeekVisit } from "../entering";
 import type { HourOutcome } from "../model";
 import type { ExpenseFaults, ExpenseSent } from "./model";
@@ -29,9 +29,9 @@ export async function enterExpense(
   visitor: Visitor,
   { lang, sent, ...asked }: Asked,
 ): Promise<WeekVisit | HourOutcome | null> {
-  const me = await holderOf(app, visitor);
+  const me = await linkOwner(app, visitor);
   if (!me) return null;
-  const limit = { key: `own-page-deed:${me.id}`, most: deedsPerMinute, windowMs: minuteMs };
+  const limit = { key: `own-page-deed:${me.id}`, most: actionsPerMinute, windowMs: minuteMs };
   await countAttempt(app, limit);
   const place = { ...asked, candidateId: me.candidateId };
   const answer = await entered(byPage(app), place, sent).catch(stale);

@@ -1,5 +1,5 @@
 import { referenceRates } from "@/modules/knowledge/normalise/rules";
-import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
+import { html, autosave, autosaveNotes, type Markup } from "@/modules/platform/public-pages";
 import { expenseKinds } from "@/modules/staffing/timesheets";
 import type { WeekVisit } from "../entering";
 import { shortDay } from "../shown";
@@ -27,7 +27,7 @@ export function formOf(visit: WeekVisit, { action, path }: Where): Markup {
       enctype="multipart/form-data"
       class="week"
       action="${action}"
-      ${kept({ key: keyOf(week), refusedAt })}
+      ${autosave({ key: keyOf(week), refusedAt })}
     >
       <input type="hidden" name="version" value="${week.version}" />
       ${choice(
@@ -46,7 +46,7 @@ export function formOf(visit: WeekVisit, { action, path }: Where): Markup {
         currencies.map((it) => [it, it]),
       )}
       ${texts.map((name) => line(visit, name, html`inputmode="decimal" maxlength="10"`))}
-      ${line(visit, "note", html`maxlength="200"`)} ${receipt(visit)} ${keptNotes(locale, true)}
+      ${line(visit, "note", html`maxlength="200"`)} ${receipt(visit)} ${autosaveNotes(locale, true)}
       <button class="button primary">${words.spending.save}</button>
     </form>
   </details>`;

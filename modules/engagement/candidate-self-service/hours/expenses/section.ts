@@ -1,5 +1,5 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { html, type Markup, taken } from "@/modules/platform/public-pages";
+import { html, type Markup, autosaveDone } from "@/modules/platform/public-pages";
 import { type Expense, isEditable } from "@/modules/staffing/timesheets";
 import { dayIn, fillText } from "../../words";
 import type { WeekVisit } from "../entering";
@@ -22,7 +22,7 @@ export function expensesOf(visit: WeekVisit, path: string): Markup | null {
   if (!isOpen && week.expenses.length === 0) return null;
   const action = `${path.replace("?", "/expenses?")}#${expensesId}`;
   const isTaken = said === "spent" || said === "spentWithReceipt";
-  return html`<section id="${expensesId}" ${isTaken && taken(keyOf(week))}>
+  return html`<section id="${expensesId}" ${isTaken && autosaveDone(keyOf(week))}>
     <h2>${words.spending.title}</h2>
     ${isOfExpenses(visit) && noticeOf(visit)}
     <ul>

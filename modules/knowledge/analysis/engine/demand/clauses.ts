@@ -13,7 +13,7 @@ export type Clause = Stretch & {
   opener: string;
   /** The parts its words play. */
   parts: readonly number[];
-  papers: readonly Hit[];
+  certificates: readonly Hit[];
   cues: readonly Cue[];
   /** Whether it names skills: what it says may be said of them. */
   isOfSkills: boolean;
@@ -29,24 +29,26 @@ export type Clause = Stretch & {
 export type Said = Stretch & { clauses: Clause[]; required: readonly Cue[] };
 
 /** An ad's words, the certificates they name, and the language they are read in. */
-export type Named = { reading: Reading; papers: readonly Hit[]; main: string | null };
+export type Named = { reading: Reading; certificates: readonly Hit[]; main: string | null };
 
 /** What is known of an ad's words, each kind in the order of the text. */
-type Known = Omit<Named, "papers"> & { [kind in "papers" | "skills" | "cues"]: readonly Hit[] };
+type Known = Omit<Named, "certificates"> & {
+  [kind in "certificates" | "skills" | "cues"]: readonly Hit[];
+};
 
 /** The sentences that name a certificate, in their order. */
-export function sentencesOf({ reading, papers, main }: Named): Said[] {
-  if (papers.length === 0) return [];
+export function sentencesOf({ reading, certificates, main }: Named): Said[] {
+  if (certificates.length === 0) return [];
   const known = {
     reading,
     main,
-    papers: papers.toSorted(byPlace),
+    certificates: certificates.toSorted(byPlace),
     skills: reading.hits.of("skill").toSorted(byPlace),
     cues: [...reading.hits.of("preference"), ...reading.hits.of("negation")].toSorted(byPlace),
   };
   const said: Said[] = [];
   let read = -1;
-  for (const { from } of known.papers) {
+  for (const { from } of known.certificates) {
     if (from < read) continue;
     const span = spanAround(known, from);
     read = span.to;
@@ -77,7 +79,7 @@ function countBefore(hits: readonly Hit[], word: number): number {
 const openingWords = 7;
 
 /** A sentence, with the next one where it answers a question or says "if you have none". */
-function spanAround({ reading, papers, main }: Known, at: number): Stretch {
+function spanAround({ reading, certificates, main }: Known, at: number): Stretch {
   const { words } = reading;
   const { from, to } = sentenceAround(words, at);
   const next = { from: to + 1, to: endFrom(words, to + 1) };
@@ -85,7 +87,7 @@ function spanAround({ reading, papers, main }: Known, at: number): Stretch {
   if (isQuestionEnd(words, to)) return { from, to: next.to };
   const opening = words.words.slice(next.from, Math.min(next.to, next.from + openingWords));
   const isSame =
-    within(papers, next).length === 0 &&
+    within(certificates, next).length === 0 &&
     isOfAbsence(partsOf(opening, languagesAt(reading, next.from, main)));
   return { from, to: isSame ? next.to : to };
 }
@@ -110,7 +112,7 @@ const [needed, spared, wished, choice] = [bitsOf("D"), bitsOf("U"), bitsOf("Y"),
 /** "Would be" wishes, unless it is "necessary". */
 const [bareMood, mood] = ["would be", bitsOf("s")];
 const ofTaxonomy = needed | spared | wished | choice;
-const paperBit = bitsOf("C");
+const certificateBit = bitsOf("C");
 
 /** What a cue of the taxonomy says, and which of two that lie over one another goes before. */
 function saidBy(cue: Hit): [part: number, rank: number] | null {
@@ -121,7 +123,7 @@ function saidBy(cue: Hit): [part: number, rank: number] | null {
 }
 
 /** The parts of the words of a stretch; what the taxonomy knows as a cue or a certificate goes before the single words. */
-function partsIn({ reading, papers, cues, main }: Known, span: Stretch): number[] {
+function partsIn({ reading, certificates, cues, main }: Known, span: Stretch): number[] {
   const { from, to } = span;
   const { words } = reading;
   const parts = partsOf(words.words.slice(from, to), languagesAt(reading, from, main));
@@ -138,9 +140,9 @@ function partsIn({ reading, papers, cues, main }: Known, span: Stretch): number[
     parts[cue.from - from] = part | own;
   }
   // A name may hold what is said of it, "permis B souhaité".
-  for (const hit of within(papers, span))
+  for (const hit of within(certificates, span))
     for (let at = hit.from - from; at < Math.min(hit.to, to) - from; at += 1)
-      parts[at] = paperBit | ((parts[at] ?? 0) & ofTaxonomy);
+      parts[at] = certificateBit | ((parts[at] ?? 0) & ofTaxonomy);
   const own = words.words.slice(from, to);
   return openBrackets(withWhatIsMeant(withoutEchoes(parts, own), own), own);
 }
@@ -162,16 +164,17 @@ const denial = bitsOf("no");
 
 function clauseOf(known: Known, parts: readonly number[], at: Stretch): Clause {
   const { words } = known.reading;
-  const papers = within(known.papers, at);
-  const isPaper = (hit: Hit) => papers.some(({ from, to }) => hit.from < to && from < hit.to);
+  const certificates = within(known.certificates, at);
+  const isCertificate = (hit: Hit) =>
+    certificates.some(({ from, to }) => hit.from < to && from < hit.to);
   const isNone = isQuestionEnd(words, at.to) && parts.some((it) => (it & denial) !== 0);
   return {
     ...at,
     opener: words.words[at.from - 1] ?? "",
     parts,
-    papers,
+    certificates,
     cues: cuesOfClause(parts, at.from),
-    isOfSkills: within(known.skills, at).some((it) => !isPaper(it)),
+    isOfSkills: within(known.skills, at).some((it) => !isCertificate(it)),
     isOfAbsence: isNone || isOfAbsence(parts),
     isAsking: asksWhether(words.words, at.from),
     isOfDummy: isDummy(words.words[at.from]),

@@ -12,10 +12,10 @@ const [inVain, wage, denial] = [bitsOf("nj"), bitsOf("z"), bitsOf("no")];
 export function demandsOf(named: Named): Map<Hit, Demand> {
   const found = new Map<Hit, Demand>();
   for (const said of sentencesOf(named))
-    for (const [at, { papers }] of said.clauses.entries())
-      for (const paper of papers) {
-        const demand = demandOf(paper, at, said);
-        if (demand) found.set(paper, demand);
+    for (const [at, { certificates }] of said.clauses.entries())
+      for (const certificate of certificates) {
+        const demand = demandOf(certificate, at, said);
+        if (demand) found.set(certificate, demand);
       }
   return found;
 }
@@ -30,20 +30,21 @@ const demands: Record<Exclude<Told, "had">, Demand> = {
 };
 const demandBy = (told: Told): Demand => (told === "had" ? "plain" : demands[told]);
 
-function demandOf(paper: Hit, at: number, { clauses, required }: Said): Demand | undefined {
-  if (required.some(({ from, to }) => from <= paper.from && paper.to <= to)) return "required";
+function demandOf(certificate: Hit, at: number, { clauses, required }: Said): Demand | undefined {
+  if (required.some(({ from, to }) => from <= certificate.from && certificate.to <= to))
+    return "required";
   const clause = clauses[at];
   if (!clause) return undefined;
   const absent = ofAbsence(clauses, at);
   if (absent) return absent;
   if (isWelcomeIf(clauses, at)) return "wished";
   const preface = saidInPreface(clauses, at);
-  const [own, added] = [nearest(clause, paper), tellingBehind(clauses, at)];
-  const said = own ? withAdded(own, added, { clause, paper }) : added && demandBy(added.told);
+  const [own, added] = [nearest(clause, certificate), tellingBehind(clauses, at)];
+  const said = own ? withAdded(own, added, { clause, certificate }) : added && demandBy(added.told);
   if (preface && (said ?? "spared") === "spared") return preface;
   if (said) return said;
   if (!isOfCondition(clause) && isTold(clause, ["had"]))
-    return isHeld(clause, paper) ? "held" : "plain";
+    return isHeld(clause, certificate) ? "held" : "plain";
   const spread = fromNeighbours(clauses, at);
   if (spread) return demandBy(spread.told);
   return clauses.some((it) => it.cues.length > 0) ? "plain" : undefined;
@@ -53,11 +54,11 @@ function demandOf(paper: Hit, at: number, { clauses, required }: Said): Demand |
 const reachOfDenial = 3;
 
 /** "You fear no heights and hold the certificate": no "no" stands between who has it and the certificate. */
-function isHeld({ cues, parts, from }: Clause, paper: Hit): boolean {
-  const had = cues.findLast((it) => it.told === "had" && it.to <= paper.from);
+function isHeld({ cues, parts, from }: Clause, certificate: Hit): boolean {
+  const had = cues.findLast((it) => it.told === "had" && it.to <= certificate.from);
   if (!had) return false;
   const first = Math.max(0, had.from - from - reachOfDenial);
-  return !parts.slice(first, paper.from - from).some((it) => (it & denial) !== 0);
+  return !parts.slice(first, certificate.from - from).some((it) => (it & denial) !== 0);
 }
 
 const givers: Told[] = ["offered", "alternative"];
@@ -66,10 +67,10 @@ const givers: Told[] = ["offered", "alternative"];
 function ofAbsence(clauses: readonly Clause[], at: number): Demand | undefined {
   const place = [at, at + 1].find((it) => clauses[it]?.isOfAbsence);
   if (place === undefined) return undefined;
-  if (place > at && (clauses[place]?.papers.length ?? 0) > 0) return undefined;
+  if (place > at && (clauses[place]?.certificates.length ?? 0) > 0) return undefined;
   const own = clauses[at];
   if (isTold(own, givers)) return "wished";
-  const end = clauses.findIndex((it, index) => index > place && it.papers.length > 0);
+  const end = clauses.findIndex((it, index) => index > place && it.certificates.length > 0);
   const rest = clauses.slice(place, end === -1 ? undefined : end);
   const isSpared = rest.slice(1).some((it) => isTold(it, ["spared"]));
   if (isSpared || rest.some((it) => isTold(it, givers))) return "wished";
@@ -80,7 +81,7 @@ function ofAbsence(clauses: readonly Clause[], at: number): Demand | undefined {
 /** "Heb je X, dan is dat mooi": who asks whether somebody has it, or says "if", wishes for it where the next clause does. */
 function isWelcomeIf(clauses: readonly Clause[], at: number): boolean {
   const [clause, next] = [clauses[at], clauses[at + 1]];
-  if (!clause || !next || at > 0 || next.papers.length > 0) return false;
+  if (!clause || !next || at > 0 || next.certificates.length > 0) return false;
   if (!(clause.isAsking || isOfCondition(clause)) || isTold(clause, ["needed", "spared"]))
     return false;
   return isTold(next, ["wished"]) && !isTold(next, ["needed"]);
@@ -88,38 +89,44 @@ function isWelcomeIf(clauses: readonly Clause[], at: number): boolean {
 
 /** Words between a certificate and a choice ("or") that may still refer to it. */
 const reachOfChoice = 7;
-const distance = ({ from, to }: Cue, paper: Hit) =>
-  Math.max(0, from - paper.to + 1, paper.from - to + 1);
+const distance = ({ from, to }: Cue, certificate: Hit) =>
+  Math.max(0, from - certificate.to + 1, certificate.from - to + 1);
 
 /** The statement nearest to a certificate; at equal distance the one that follows. A choice in between goes first. */
-function nearest(clause: Clause, paper: Hit): Cue | undefined {
+function nearest(clause: Clause, certificate: Hit): Cue | undefined {
   const cues = clause.cues.filter(isSaying);
   const isNext = (cue: Cue) =>
-    !clause.papers.some(
+    !clause.certificates.some(
       (it) =>
-        it !== paper &&
-        it.from >= Math.min(cue.to, paper.to) &&
-        it.to <= Math.max(cue.from, paper.from),
+        it !== certificate &&
+        it.from >= Math.min(cue.to, certificate.to) &&
+        it.to <= Math.max(cue.from, certificate.from),
     );
   const choice = cues.find(
-    (cue) => cue.told === "alternative" && isNext(cue) && distance(cue, paper) <= reachOfChoice,
+    (cue) =>
+      cue.told === "alternative" && isNext(cue) && distance(cue, certificate) <= reachOfChoice,
   );
   return (
-    choice ?? cues.toSorted((a, b) => distance(a, paper) - distance(b, paper) || b.from - a.from)[0]
+    choice ??
+    cues.toSorted(
+      (a, b) => distance(a, certificate) - distance(b, certificate) || b.from - a.from,
+    )[0]
   );
 }
 
-type Place = { clause: Clause; paper: Hit };
+type Place = { clause: Clause; certificate: Hit };
 
 /** "Not essential but helpful" wishes; "required, or willing to gain it" leaves a choice. */
-function withAdded(own: Cue, added: Cue | undefined, { clause, paper }: Place): Demand {
+function withAdded(own: Cue, added: Cue | undefined, { clause, certificate }: Place): Demand {
   const isChoice = added?.told === "alternative";
   if (own.told === "needed" && isChoice) return "wished";
   if (own.told !== "spared") return demandBy(own.told);
   const wishes: Told[] = ["wished", ...givers];
   const others = clause.cues.filter((it) => it !== own && wishes.includes(it.told));
   const isBetween = (cue: Cue) =>
-    clause.papers.every((it) => it === paper || it.from < own.from || it.from > cue.from);
+    clause.certificates.every(
+      (it) => it === certificate || it.from < own.from || it.from > cue.from,
+    );
   return others.some(isBetween) || (added && wishes.includes(added.told)) ? "wished" : "spared";
 }
 
@@ -130,7 +137,7 @@ const mostUnknown = { giving: 5, before: 2, bracketed: 4 };
 /** What the clause behind adds to a certificate: ", kein Muss", ", which we pay for". */
 function tellingBehind(clauses: readonly Clause[], at: number): Cue | undefined {
   const clause = clauses.find((it, place) => place > at && !isFiller(it));
-  if (!clause || clause.papers.length > 0 || clause.isOfSkills) return undefined;
+  if (!clause || clause.certificates.length > 0 || clause.isOfSkills) return undefined;
   const { parts, from } = clause;
   if (parts.length > mostWords || has(clause, wage)) return undefined;
   const cues = clause.cues.filter(isSaying);
@@ -144,5 +151,5 @@ function tellingBehind(clauses: readonly Clause[], at: number): Cue | undefined 
 }
 
 /** "Není podmínkou, je ale plus": one word between two marks says nothing. */
-const isFiller = ({ parts, papers, cues, isOfSkills }: Clause) =>
-  parts.length === 1 && papers.length === 0 && cues.length === 0 && !isOfSkills;
+const isFiller = ({ parts, certificates, cues, isOfSkills }: Clause) =>
+  parts.length === 1 && certificates.length === 0 && cues.length === 0 && !isOfSkills;

@@ -7,7 +7,7 @@ const that = new Set(
 const forThat = new Set(["damit", "zodat", "perche", "jotta"]);
 const whoHas = new Set("die der welche joilla jolla ktorzy ktore kteri ktera".split(" "));
 const [paying, weighing, wishing] = [bitsOf("pk"), bitsOf("dDyYUAnm"), bitsOf("yY")];
-const paper = bitsOf("C");
+const certificateBit = bitsOf("C");
 
 /**
  * "We pay, that you take it", "it is no must, that you hold it": the comma before a "that" does not part what is said from
@@ -26,7 +26,7 @@ export function withWhatIsMeant(parts: number[], words: readonly string[]): numb
 function goesOn(said: number, next: string): boolean {
   if ((said & paying) !== 0 && (that.has(next) || forThat.has(next))) return true;
   // What was said of a certificate named before is not of the next.
-  if ((said & paper) !== 0) return false;
+  if ((said & certificateBit) !== 0) return false;
   return (
     (that.has(next) && (said & weighing) !== 0) || (whoHas.has(next) && (said & wishing) !== 0)
   );

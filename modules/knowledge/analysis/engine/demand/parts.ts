@@ -1,4 +1,4 @@
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { demandParts } from "../lexicon/taxonomy";
 import { fold } from "../text/clean";
 

@@ -14,14 +14,14 @@ const mostWords = 9;
 export function saidInPreface(clauses: readonly Clause[], at: number): Demand | undefined {
   const before = clauses.slice(0, at);
   const [first] = before;
-  if (!first || !before.every(isOfNoPaper) || !isOpen(first)) return undefined;
+  if (!first || !before.every(namesNoCertificate) || !isOpen(first)) return undefined;
   const isSaid = (told: Told) => before.some((clause) => isTold(clause, [told]));
   if (isSaid("wished")) return "wished";
   return isSaid("spared") ? "spared" : undefined;
 }
 
-const isOfNoPaper = ({ papers, isOfSkills, cues, parts }: Clause) =>
-  papers.length === 0 && !isOfSkills && cues.length > 0 && parts.length <= mostWords;
+const namesNoCertificate = ({ certificates, isOfSkills, cues, parts }: Clause) =>
+  certificates.length === 0 && !isOfSkills && cues.length > 0 && parts.length <= mostWords;
 
 /** Whether a clause names nothing of which it could speak itself: "it is an advantage", "an advantage". */
 function isOpen(clause: Clause): boolean {

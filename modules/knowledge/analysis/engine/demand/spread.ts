@@ -12,18 +12,18 @@ export function fromNeighbours(clauses: readonly Clause[], at: number): Cue | un
   return (after.steps <= before.steps ? after : before).cue;
 }
 
-const firstOf = ({ papers }: Clause) => papers[0]?.from ?? Infinity;
+const firstOf = ({ certificates }: Clause) => certificates[0]?.from ?? Infinity;
 const isJoined = (clause: Clause) => has(clause, joint);
 /** Names that nobody here knows stand in a list as well: "AWS, GCP, CEH, OSCP preferred"; at its end behind an "or". */
 const mostOfName = { within: 3, atEnd: 2, joined: 6 };
 const isListed = (clause: Clause, most: number) =>
-  clause.papers.length > 0 || unknown(clause, 0, clause.parts.length) <= most;
+  clause.certificates.length > 0 || unknown(clause, 0, clause.parts.length) <= most;
 
 /** Whether a clause may end a list by what it says of it. */
 const endsList = (clause: Clause, cue: Cue) =>
-  clause.papers.length > 0 ? cue.from > firstOf(clause) : isOfWhole(clause, cue);
+  clause.certificates.length > 0 ? cue.from > firstOf(clause) : isOfWhole(clause, cue);
 
-const isForeign = ({ isOfSkills, papers }: Clause) => isOfSkills && papers.length === 0;
+const isForeign = ({ isOfSkills, certificates }: Clause) => isOfSkills && certificates.length === 0;
 
 function saidBehind(clauses: readonly Clause[], at: number) {
   const own = clauses[at];
@@ -51,8 +51,8 @@ function saidBefore(clauses: readonly Clause[], at: number) {
     const cue = clause.cues.findLast(isSaying);
     if (cue) {
       const isLeading = leadsOn.has(next?.opener ?? "");
-      const isHeading = isLeading || (clause.papers.length === 0 && isOfCondition(next));
-      const isFirst = clause.papers.length > 0 && cue.from < firstOf(clause);
+      const isHeading = isLeading || (clause.certificates.length === 0 && isOfCondition(next));
+      const isFirst = clause.certificates.length > 0 && cue.from < firstOf(clause);
       // "Helpful but not required: …" wishes for what follows.
       const wish = cue.told === "spared" ? clauses[last - 1]?.cues.find(isWish) : undefined;
       return isFirst || isHeading ? { cue: wish ?? cue, steps: at - last } : undefined;

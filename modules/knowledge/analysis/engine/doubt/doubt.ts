@@ -1,4 +1,4 @@
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import type { Found } from "../findings/mentions";
 import { skillById } from "../lexicon/taxonomy";
 import {

@@ -1,4 +1,4 @@
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import type { Found } from "../findings/mentions";
 import type { Title } from "../title";
 import { skills } from "../lexicon/taxonomy";
@@ -65,7 +65,7 @@ const [beside, near] = [5, 12];
 const titleLength = 8;
 const ends = 5;
 
-const areas = new LateMap(() =>
+const areas = new LazyMap(() =>
   skills().map(({ id, category }) => [id, hashOf(category)] as const),
 );
 const none = hashOf("-");

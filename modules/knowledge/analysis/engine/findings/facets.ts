@@ -1,6 +1,6 @@
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import { characterOf } from "../text/characters";
-import { remembering } from "../lexicon/known";
+import { memoize } from "../lexicon/dictionary";
 import { titleFacets } from "../lexicon/taxonomy";
 import { workplaceBefore } from "../titles/compounds";
 import { isOfficeWork } from "../titles/office-work";
@@ -51,7 +51,7 @@ const dashes = / [-–—|] |\(| @ /;
 const dashesAndCommas = / [-–—|] |\(| @ |, /;
 
 /** What the words of a title say about the function, composed rather than listed; many ads share theirs. */
-export const readFacets = remembering(facetsOf);
+export const readFacets = memoize(facetsOf);
 
 function facetsOf(title: string) {
   const { marker, software, programmer, plantPrograms, controllers, ...others } = patterns();

@@ -1,4 +1,4 @@
-import { once } from "@/src/late";
+import { once } from "@/src/lazy";
 import type { Fact, Span } from "../../model";
 import type { Mention } from "./mentions";
 import {

@@ -1,4 +1,4 @@
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import type { Span } from "../../model";
 import { fold, type Words } from "../text/clean";
 import { compoundConfidence } from "../text/compounds";
@@ -134,7 +134,7 @@ function confidenceOf({ compounds, byVerbs }: Reading, hit: Hit): number {
   return hit.to - hit.from > 1 ? confidences.phrase : confidences.word;
 }
 
-const ambiguous = new LateMap(() =>
+const ambiguous = new LazyMap(() =>
   Object.entries(ambiguousAliases()).map(([alias, ids]) => [fold(alias), ids] as const),
 );
 

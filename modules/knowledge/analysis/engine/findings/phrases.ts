@@ -1,5 +1,5 @@
 import type { Hit } from "../lexicon/entry";
-import { type Numbers, numbersOf } from "../lexicon/known";
+import { type Numbers, numbersOf } from "../lexicon/dictionary";
 import { phraseLexicon } from "../lexicon/lexicon";
 import { findHits } from "../lexicon/trie";
 import type { Words } from "../text/clean";

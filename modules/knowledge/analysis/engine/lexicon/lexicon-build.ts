@@ -11,7 +11,7 @@ import {
   taxonomyRoles,
 } from "./taxonomy";
 import type { EntryKind } from "./entry";
-import { type Sapling, addAlias, sapling } from "./sapling";
+import { type TrieNode, addAlias, emptyNode } from "./trie-node";
 import { besideSpellings, objectSpellings, verbSpellings } from "./phrase-spellings";
 
 /** What needs the reader of texts: marks, letters that stay after decomposition, seams, dashes. */
@@ -44,21 +44,21 @@ type Spellings = {
 };
 
 /** The trie over every alias and cue of the taxonomy, from the taxonomy itself. */
-export const builtLexicon = (): Sapling => grown(everySpelling());
+export const builtLexicon = (): TrieNode => buildTrie(everySpelling());
 
 /**
  * Verbs, objects and words that open a side remark. A trie of its own, because "control" and "plan" are words of many names
  * and would change how those are inflected.
  */
-export const builtPhrases = (): Sapling =>
-  grown([
+export const builtPhrases = (): TrieNode =>
+  buildTrie([
     ...verbSpellings().map((it) => ({ kind: "verb" as const, ...it, capitals: [] })),
     ...objectSpellings().map((it) => ({ kind: "object" as const, ...it, capitals: [] })),
     ...besideSpellings().map((it) => ({ kind: "beside" as const, ...it, capitals: [] })),
   ]);
 
-function grown(all: Spellings[]): Sapling {
-  const trie = sapling();
+function buildTrie(all: Spellings[]): TrieNode {
+  const trie = emptyNode();
   const guarded = new Set(aliasGuards().flatMap(({ aliases }) => aliases.map(fold)));
   const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
   let next = 0;

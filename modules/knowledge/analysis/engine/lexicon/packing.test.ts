@@ -3,7 +3,7 @@ import packedFile from "../../taxonomy/lexicon.json";
 import packedPhrases from "../../taxonomy/phrase-lexicon.json";
 import { builtLexicon, builtPhrases } from "./lexicon-build";
 import { pack, unpack } from "./packing";
-import { addAlias, sapling, type Sapling } from "./sapling";
+import { addAlias, emptyNode, type TrieNode } from "./trie-node";
 import { root, step } from "./trie";
 
 test("the packed names are those of the taxonomy; after a change: bun run lexicon", () => {
@@ -20,7 +20,7 @@ test("unpacking gives every node what was packed there", () => {
   const words = new Set<string>();
 
   const different: string[] = [];
-  const compare = (of: Sapling, node: number, alias: string) => {
+  const compare = (of: TrieNode, node: number, alias: string) => {
     if (JSON.stringify(of.entries) !== JSON.stringify(ready.entriesAt(node))) different.push(alias);
     for (const [word, next] of of.steps) {
       words.add(word);
@@ -35,7 +35,7 @@ test("unpacking gives every node what was packed there", () => {
 
 test("no word leads anywhere that no name goes", () => {
   const entry = { kind: "skill", layer: "skill", languages: 1, ...unflagged } as const;
-  const grown = sapling();
+  const grown = emptyNode();
   for (const alias of ["chilled water", "water", "water pump", "water meter"])
     addAlias(grown, { ...entry, id: alias, alias });
   const ready = unpack(pack(grown));

@@ -1,5 +1,5 @@
 import type { Entry, EntryKind } from "./entry";
-import type { Sapling } from "./sapling";
+import type { TrieNode } from "./trie-node";
 import { firstStep, type Trie } from "./trie";
 
 /** A serialized trie: the flat arrays are laid out as they are used, so that a start only has to decode them. */
@@ -20,7 +20,7 @@ const flagOf = { upperCase: 1, guarded: 2, titleOnly: 4 };
 const perSense = 3;
 const mostNumbers = 1 << 16;
 
-export function pack(grown: Sapling): Packed {
+export function pack(grown: TrieNode): Packed {
   const numbers = numbered(grown);
   const nodes = inRow(grown, numbers);
   const meanings = new Numbering();
@@ -62,7 +62,7 @@ class Numbering {
   }
 }
 
-function numbered(grown: Sapling): Numbers {
+function numbered(grown: TrieNode): Numbers {
   const numbers: Numbers = new Map();
   const level = [grown];
   for (const { steps } of level) {
@@ -74,13 +74,13 @@ function numbered(grown: Sapling): Numbers {
   return numbers;
 }
 
-const inOrder = (steps: Sapling["steps"], numbers: Numbers) =>
+const inOrder = (steps: TrieNode["steps"], numbers: Numbers) =>
   [...steps]
     .map(([word, node]) => [numbers.get(word) ?? 0, node] as const)
     .toSorted(([a], [b]) => a - b);
 
 /** All nodes as their steps come, the root first. */
-function inRow(grown: Sapling, numbers: Numbers): Sapling[] {
+function inRow(grown: TrieNode, numbers: Numbers): TrieNode[] {
   const nodes = [grown];
   for (const { steps } of nodes) for (const [, node] of inOrder(steps, numbers)) nodes.push(node);
   return nodes;

@@ -1,9 +1,9 @@
 import { fold } from "@/modules/knowledge/language";
-import { LateMap, once } from "@/src/late";
+import { LazyMap, once } from "@/src/lazy";
 import file from "../../taxonomy/pairs.json";
 
 /** Prepositions that part a verb from what follows it, by language: "manage projects with suppliers" leads none of them. */
-export const apart = new LateMap(() =>
+export const apart = new LazyMap(() =>
   Object.entries(file.apart).map(([language, words]) => [language, new Set(words.map(fold))]),
 );
 

@@ -7,7 +7,7 @@ import skillsFile from "../../taxonomy/skills.json";
 import systemsFile from "../../taxonomy/systems.json";
 import pairsFile from "../../taxonomy/pairs.json";
 import packedPhrases from "../../taxonomy/phrase-lexicon.json";
-import { LateMap, LateSet } from "@/src/late";
+import { LazyMap, LazySet } from "@/src/lazy";
 import { type Role, type System, roles as roleGroups, systems as systemIds } from "../../rules";
 
 type Aliases = { [language: string]: string[] | undefined };
@@ -89,12 +89,12 @@ export const taxonomyRoles = (): TaxonomyRole[] => rolesFile.roles;
 export const titleFacets = () => rolesFile.titleFacets;
 export const lookAlikes = (): LookAlike[] => negativeFile.contexts;
 export const systemRules = () => systemsFile.systems;
-export const dcContextSkills = new LateSet(() => systemsFile.dcContext);
+export const dcContextSkills = new LazySet(() => systemsFile.dcContext);
 /** What names a datacenter itself; a critical environment may be a hospital, a server room an office's. */
-export const datacenterSkills = new LateSet(() => systemsFile.datacenter);
+export const datacenterSkills = new LazySet(() => systemsFile.datacenter);
 export const cues = cuesFile;
 /** "Or" in each language. */
-export const orWords = new LateSet(() => cuesFile.negation.or);
+export const orWords = new LazySet(() => cuesFile.negation.or);
 /** What says how much a certificate is asked for, by the part a word plays and by language. */
 export const demandParts = () => demandWordsFile.parts;
 
@@ -119,10 +119,10 @@ const taxonomyFiles = [
 /** Everything the engine knows, as text: what its version is a hash of. */
 export const taxonomyText = () => taxonomyFiles.map((file) => JSON.stringify(file)).join("\n");
 
-export const skillById = new LateMap(() => skills().map((it) => [it.id, it] as const));
-export const certificationById = new LateMap(() =>
+export const skillById = new LazyMap(() => skills().map((it) => [it.id, it] as const));
+export const certificationById = new LazyMap(() =>
   certifications().map((it) => [it.id, it] as const),
 );
-export const taxonomyRoleById = new LateMap(() =>
+export const taxonomyRoleById = new LazyMap(() =>
   taxonomyRoles().map((it) => [it.id, it] as const),
 );

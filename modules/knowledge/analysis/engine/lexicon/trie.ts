@@ -1,5 +1,5 @@
 import { type Entry, type Hit, hitOf } from "./entry";
-import type { Numbers } from "./known";
+import type { Numbers } from "./dictionary";
 import type { Vocabulary } from "../text/inflection";
 
 /**

@@ -9,7 +9,7 @@ import {
   mostLetters,
   type Piece,
   nextHash,
-} from "../lexicon/known";
+} from "../lexicon/dictionary";
 
 /** The words and marks of a text, column by column; `starts` and `ends` point into the original. */
 export type Words = {

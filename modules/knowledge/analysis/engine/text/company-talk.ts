@@ -1,5 +1,5 @@
 import type { Hit } from "../lexicon/entry";
-import type { Known } from "../lexicon/known";
+import type { Known } from "../lexicon/dictionary";
 import type { Words } from "./clean";
 import type { Sentence } from "./sections";
 

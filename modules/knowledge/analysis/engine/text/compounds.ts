@@ -1,7 +1,7 @@
 import { languageBit } from "@/modules/knowledge/language";
 import { type Words, fold } from "./clean";
 import { cues, dcContextSkills, skills } from "../lexicon/taxonomy";
-import type { Known } from "../lexicon/known";
+import type { Known } from "../lexicon/dictionary";
 import { type Entry, type Hit, hitOf } from "../lexicon/entry";
 
 const shortestPart = 4;

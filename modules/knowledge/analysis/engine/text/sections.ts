@@ -9,7 +9,7 @@ import { awaits, headlinesIn } from "./headlines";
 import { endLabels, type Heading } from "./labels/labels";
 import { endOffers } from "./labels/sites";
 import { isMark } from "./marks";
-import { leaveOutVacancies } from "./vacancies/vacancies";
+import { skipOtherVacancies } from "./vacancies/vacancies";
 
 /** What a mention is worth by where it stands. */
 export const sectionWeights: { [section: string]: number } = {
@@ -49,7 +49,7 @@ export function sectionsOf(words: Words, hits: HitsByKind, parted: Parted & Acti
   const begins = headings.map(({ from }) => from);
   const skills = hits.of("skill");
   endLabels(sections, headings, { ...parted, words, skills, cues: hits.of("preference") });
-  const all = leaveOutVacancies(words, { sections, headings: begins, verbs: parted.verbs });
+  const all = skipOtherVacancies(words, { sections, headings: begins, verbs: parted.verbs });
   endBlurb(words, sections, { ...parted, headings: all, skills });
   endAbout(words, sections, sentences);
   endOffers(sections, { words, sentences, skills });

@@ -1,6 +1,6 @@
 import { foldInPlace } from "@/modules/knowledge/language";
 import type { Hit } from "../lexicon/entry";
-import type { Known } from "../lexicon/known";
+import type { Known } from "../lexicon/dictionary";
 import type { Words } from "../text/clean";
 import type { Parted } from "../text/sections";
 import { isAside, place } from "./asides";

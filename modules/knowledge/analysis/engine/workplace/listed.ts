@@ -1,4 +1,4 @@
-import { LateSet } from "@/src/late";
+import { LazySet } from "@/src/lazy";
 import type { Hit } from "../lexicon/entry";
 import { cues } from "../lexicon/taxonomy";
 import type { Reading } from "../reading";
@@ -7,7 +7,7 @@ import type { Reading } from "../reading";
 const reach = 6;
 const ends = new Set([".", ";", ":", "\n"]);
 /** "From offices to datacenters" counts up as well. */
-const separators = new LateSet(() => [",", "(", ...cues.listWords, ...cues.rangeWords]);
+const separators = new LazySet(() => [",", "(", ...cues.listWords, ...cues.rangeWords]);
 
 /** Whether this workplace is one of several trades the text counts up, and the first of them. */
 export function listedAs(

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { compiled, listing, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, listing, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { type Order, rankIn } from "@/src/database/paging";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Lead } from "../../model";
@@ -14,12 +14,12 @@ import { leadFields, type LeadSort, leadStates, liveLeadStates } from "../../rul
 import { leadsNamed } from "../leads";
 
 const orders: Record<LeadSort, Order> = {
-  changed: { by: leads.updatedAt, direction: "falling" },
-  added: { by: leads.createdAt, direction: "falling" },
-  employer: { by: leads.key, direction: "rising" },
-  metro: { by: leads.metro, direction: "rising" },
-  ads: { by: adsOfLead, direction: "falling" },
-  state: { by: rankIn(leads.state, leadStates), direction: "rising" },
+  changed: { by: leads.updatedAt, direction: "descending" },
+  added: { by: leads.createdAt, direction: "descending" },
+  employer: { by: leads.key, direction: "ascending" },
+  metro: { by: leads.metro, direction: "ascending" },
+  ads: { by: adsOfLead, direction: "descending" },
+  state: { by: rankIn(leads.state, leadStates), direction: "ascending" },
 };
 
 export const lists = listing({
@@ -51,7 +51,11 @@ export async function list(app: App, asked: LeadQuery): Promise<LeadPage> {
 }
 
 function matching({ state, q, conditions }: LookedUp<LeadFilter>, today: string): SQL | undefined {
-  return and(standing(state), ...wordsIn(q, said), compiled(conditions, ways, today));
+  return and(
+    standing(state),
+    ...containsEachWord(q, said),
+    compileConditions(conditions, ways, today),
+  );
 }
 
 function standing(state: LeadFilter["state"]): SQL | undefined {

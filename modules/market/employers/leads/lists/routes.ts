@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
-import { conditional } from "@/src/http/etag";
+import { withPageHeaders } from "@/src/http/cached-count";
+import { conditionalGet } from "@/src/http/etag";
 import { download } from "@/src/sheets";
 import { Lead } from "../../model";
 import { exported, list, lists } from "./listing";
@@ -14,8 +14,9 @@ export const leadListRoutes = (app: App) =>
   new Elysia({ prefix: "/leads" })
     .get(
       "",
-      async ({ query, request, set }) => listed({ request, set }, await list(app, query)).leads,
-      { query: LeadQuery, response: z.array(Lead), ...conditional(app, "employers") },
+      async ({ query, request, set }) =>
+        withPageHeaders({ request, set }, await list(app, query)).leads,
+      { query: LeadQuery, response: z.array(Lead), ...conditionalGet(app, "employers") },
     )
     .get("/facets", ({ query }) => lists.facets(app, query), {
       query: LeadFacets,

@@ -1,4 +1,4 @@
-import { coveredBy, paperOf } from "@/modules/knowledge/analysis";
+import { coveredBy, certificateInfoOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts, HeldCertificate } from "@/modules/crm/candidates";
 import { dueOn, findInputs, type Found, type Ground } from "../inputs";
 import { preferredWeight } from "../../rules";
@@ -8,7 +8,7 @@ export type Standing = "held" | "doubtful" | "expired" | "missing";
 /** Whether a certificate is in order on a day; a term that is only common knowledge never ends one. */
 export function standingOn(held: HeldCertificate, day: string): Exclude<Standing, "missing"> {
   if (!held.expiresOn || held.expiresOn >= day) return "held";
-  return paperOf(held.id)?.isTermPublished ? "expired" : "doubtful";
+  return certificateInfoOf(held.id)?.isTermPublished ? "expired" : "doubtful";
 }
 
 /** How a candidate stands with an asked certificate, by the best certificate that covers it. */

@@ -1,5 +1,5 @@
-import { lowestOf, rowsPerBlock } from "../../roster/planes";
-import { hair, leastCoverage, mostBy } from "../bounds";
+import { lowestBit, rowsPerBlock } from "../../roster/bitmaps";
+import { roundingTolerance, leastCoverage, upperBound } from "../bounds";
 
 /** Bitmaps of the rows with a skill, or a related one, and what each counts for. */
 type Covering = {
@@ -15,7 +15,7 @@ export function coverageReader(asked: readonly Covering[]) {
   let covering = 0;
   const add = (rows: number, weight: number): void => {
     for (let left = rows; left !== 0; left &= left - 1) {
-      const n = lowestOf(left);
+      const n = lowestBit(left);
       covered[n] = (covered[n] ?? 0) + weight;
     }
   };
@@ -56,7 +56,7 @@ type Else = { kindOf(row: number): number; weights: readonly number[] };
  * Prunes a block: the rows whose upper bound by skills and role, with everything else at its best, reaches the bar. Rows that
  * cover no skill are skipped as a whole where no such row could reach it.
  */
-export function hopefulReader(skills: Skills, role: Role, all: Else) {
+export function pruningReader(skills: Skills, role: Role, all: Else) {
   const roles = role.worths.length;
   const kinds = roles * all.weights.length;
   const [least, isBareEnough] = [new Float64Array(kinds), new Uint8Array(kinds)];
@@ -68,7 +68,7 @@ export function hopefulReader(skills: Skills, role: Role, all: Else) {
       const other = all.weights[Math.floor(kind / roles)] ?? 0;
       const share = leastCoverage(bar, worth, other);
       least[kind] = share;
-      isBareEnough[kind] = +(mostBy(Number.NaN, worth, other) >= bar - hair);
+      isBareEnough[kind] = +(upperBound(Number.NaN, worth, other) >= bar - roundingTolerance);
       if (share < lowest) lowest = share;
     }
   }
@@ -80,7 +80,7 @@ export function hopefulReader(skills: Skills, role: Role, all: Else) {
     let hopeful = 0;
     const asked = lowest > 0 ? among & (skills.covering() | ~known) : among;
     for (let left = asked; left !== 0; left &= left - 1) {
-      const n = lowestOf(left);
+      const n = lowestBit(left);
       const row = at * rowsPerBlock + n;
       const kind = all.kindOf(row) * roles + role.numberOf(row);
       const isEnough =

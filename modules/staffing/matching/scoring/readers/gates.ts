@@ -1,14 +1,18 @@
-import { coveredBy, paperOf } from "@/modules/knowledge/analysis";
+import { coveredBy, certificateInfoOf } from "@/modules/knowledge/analysis";
 import type { JobDemand } from "../../model";
 import { askedWeight } from "../parts/certificates";
 import { type Roster, speakingRows } from "../../roster/roster";
 
 /** Which certificates count on a day, what share of those asked that is, and whether a permit is not among them. */
-export function papersReader({ papers }: Roster, demand: JobDemand, day: number) {
-  const { numbering, starts, counts, which, until } = papers;
+export function certificatesReader(
+  { certificates: column }: Roster,
+  demand: JobDemand,
+  day: number,
+) {
+  const { numbering, starts, counts, which, until } = column;
   const asked = demand.certificates.map(({ id, isRequired }) => ({
     weight: askedWeight(isRequired),
-    isPermit: isRequired && paperOf(id)?.isPermit === true,
+    isPermit: isRequired && certificateInfoOf(id)?.isPermit === true,
     fitting: coveredBy(id)
       .map(numbering.find)
       .filter((number) => number >= 0),
@@ -42,14 +46,14 @@ export function papersReader({ papers }: Roster, demand: JobDemand, day: number)
 }
 
 /** By block, the rows of candidates who would not work in the job's country. */
-export function abroadReader({ countries }: Roster, { country }: JobDemand) {
+export function countryBlockReader({ countries }: Roster, { country }: JobDemand) {
   if (country === null) return nobody;
   const [known, willing] = [countries.known, countries.of(country)];
   return (at: number): number => (known[at] ?? 0) & ~(willing[at] ?? 0);
 }
 
 /** By block, the rows of candidates who lack a language that the job asks for. */
-export function silentReader(roster: Roster, demand: JobDemand) {
+export function languageBlockReader(roster: Roster, demand: JobDemand) {
   if (demand.languages.length === 0) return nobody;
   const { known } = roster.languages;
   const asked = demand.languages.map((anyOf) =>

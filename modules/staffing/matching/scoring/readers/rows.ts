@@ -1,15 +1,15 @@
 import type { JobDemand } from "../../model";
-import { isIn, rowsPerBlock } from "../../roster/planes";
+import { isIn, rowsPerBlock } from "../../roster/bitmaps";
 import type { Roster } from "../../roster/roster";
 import { componentWeights } from "../../rules";
-import { blockedBelow, type Known, otherWeight, pointsFor, thinBelow } from "../bounds";
+import { blockedPenalty, type Known, otherWeight, pointsFor, unknownPenalty } from "../bounds";
 import { factorOf, vagueFactor } from "../gates";
 import { dueOn } from "../inputs";
 import { leastWeight } from "../parts/asked";
 import { dayOf } from "../parts/terms";
 import { weighed } from "../score";
-import { hopefulReader } from "./coverage";
-import { abroadReader, papersReader, silentReader } from "./gates";
+import { pruningReader } from "./coverage";
+import { countryBlockReader, certificatesReader, languageBlockReader } from "./gates";
 import { skillsReader, systemsReader } from "./skills";
 import { payReader, roleReader, termsReader, yearsReader } from "./terms";
 
@@ -20,7 +20,7 @@ export type Asked = { demand: JobDemand; on: string };
 const readersOf = (roster: Roster, { demand, on }: Asked) => ({
   skills: skillsReader(roster, demand),
   role: roleReader(roster, demand),
-  papers: papersReader(roster, demand, dayOf(dueOn({ demand, on }))),
+  certificates: certificatesReader(roster, demand, dayOf(dueOn({ demand, on }))),
   systems: systemsReader(roster, demand),
   years: yearsReader(roster, demand),
   pay: payReader(roster, demand),
@@ -32,7 +32,10 @@ function gateReader(roster: Roster, { demand, on }: Asked) {
   const { retained, shifts } = roster.values;
   const out = roster.out.values;
   const [today, asksShifts] = [dayOf(on), demand.hasShifts === true];
-  const [abroadIn, silentIn] = [abroadReader(roster, demand), silentReader(roster, demand)];
+  const [abroadIn, silentIn] = [
+    countryBlockReader(roster, demand),
+    languageBlockReader(roster, demand),
+  ];
   const vague = vagueFactor(demand);
   let [opened, abroad, silent] = [-1, 0, 0];
   const open = (at: number): void => {
@@ -74,7 +77,7 @@ function openingReader(
   role: ReturnType<typeof roleReader>,
 ) {
   const others = { kindOf: () => 0, weights: [otherWeight(askedOf(demand))] };
-  const hopeful = hopefulReader(skills, role, others);
+  const hopeful = pruningReader(skills, role, others);
   const vague = vagueFactor(demand);
   return (at: number, among: number, bar: number): number => {
     if (among === 0) return 0;
@@ -89,7 +92,7 @@ export type Reader = ReturnType<typeof rowReader>;
  * Scores the rows of an opened block in two steps, cheap parts first: `begin` answers an upper bound of what `finish` will.
  */
 export function rowReader(roster: Roster, asked: Asked) {
-  const { skills, role, papers, systems, years, pay, terms } = readersOf(roster, asked);
+  const { skills, role, certificates, systems, years, pay, terms } = readersOf(roster, asked);
   const gates = gateReader(roster, asked);
   const taken = roster.takenRows;
   const values = new Float64Array(Object.keys(componentWeights).length);
@@ -99,7 +102,7 @@ export function rowReader(roster: Roster, asked: Asked) {
     const { points, known } = weighed(values);
     score = points * gates.factor;
     isThin = known < least;
-    return score - (gates.isBlocked ? blockedBelow : 0) - (isThin ? thinBelow : 0);
+    return score - (gates.isBlocked ? blockedPenalty : 0) - (isThin ? unknownPenalty : 0);
   };
   return {
     blocks: roster.blocks,
@@ -113,7 +116,7 @@ export function rowReader(roster: Roster, asked: Asked) {
       gates.read(row);
       values[0] = skills.value(row);
       values[1] = role.value(row);
-      values[2] = papers.most(row);
+      values[2] = certificates.most(row);
       values[3] = systems.most(row);
       values[4] = years(row);
       values[5] = pay(row);
@@ -121,9 +124,9 @@ export function rowReader(roster: Roster, asked: Asked) {
       return placed();
     },
     finish(row: number): number {
-      values[2] = papers.value(row);
+      values[2] = certificates.value(row);
       values[3] = systems.value(row);
-      gates.isBlocked ||= papers.isBlocking(row);
+      gates.isBlocked ||= certificates.isBlocking(row);
       return placed();
     },
   };

@@ -1,7 +1,7 @@
 import { relativesOf } from "@/modules/knowledge/analysis";
 import { coverageValue, weightOf } from "../parts/skills";
 import type { JobDemand } from "../../model";
-import { isIn } from "../../roster/planes";
+import { isIn } from "../../roster/bitmaps";
 import type { Roster } from "../../roster/roster";
 import { relatedCredit } from "../../rules";
 import { coverageReader } from "./coverage";

@@ -1,5 +1,5 @@
 import type { Locale } from "@/modules/platform/accounts";
-import { html, kept, keptNotes, type Markup } from "@/modules/platform/public-pages";
+import { html, autosave, autosaveNotes, type Markup } from "@/modules/platform/public-pages";
 import { longestComment, reasons, verdicts } from "../../rules";
 import type { OnePager } from "../..";
 import type { Feedback } from "../model";
@@ -19,7 +19,7 @@ export function answerFormOf({ candidateId, page, feedback }: One, locale: Local
     method="post"
     enctype="multipart/form-data"
     aria-label="${question}"
-    ${kept({ key: keyOf(candidateId) })}
+    ${autosave({ key: keyOf(candidateId) })}
   >
     ${feedback && html`<p class="notice" role="status">${words.said[feedback.verdict]} ${words.again}</p>`}
     <input type="hidden" name="candidate" value="${candidateId}" />
@@ -39,7 +39,7 @@ export function answerFormOf({ candidateId, page, feedback }: One, locale: Local
       <textarea id="${id("comment")}" name="comment" rows="3" maxlength="${longestComment}">
 ${feedback?.comment}</textarea>
     </div>
-    ${keptNotes(locale)}
+    ${autosaveNotes(locale)}
     <button class="button primary" type="submit">${words.send}</button>
   </form>`;
 }

@@ -1,4 +1,10 @@
-import { banded, html, type Markup, type Sheet, taken } from "@/modules/platform/public-pages";
+import {
+  banded,
+  html,
+  type Markup,
+  type PublicPage,
+  autosaveDone,
+} from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts";
 import type { OnePager } from "../..";
 import { skillIn } from "../skills";
@@ -45,7 +51,7 @@ const style = `
 `;
 
 /** The whole page of a shortlist; it works without a script, and leads nowhere else. */
-export function pageOf({ locale, project, message, expiresAt, said, pages }: Visit): Sheet {
+export function pageOf({ locale, project, message, expiresAt, said, pages }: Visit): PublicPage {
   const words = wordsIn(locale);
   const title = words.title.replace("{project}", () => project);
   const band = {
@@ -54,7 +60,7 @@ export function pageOf({ locale, project, message, expiresAt, said, pages }: Vis
     lead: words.intro.replace("{day}", dayIn(locale, expiresAt)),
     more: message ? html`<p class="quote">${message}</p>` : null,
   };
-  const content = html`${said && html`<i hidden ${taken(keyOf(said))}></i>`}
+  const content = html`${said && html`<i hidden ${autosaveDone(keyOf(said))}></i>`}
   ${pages.length === 0 && html`<p class="empty">${words.nobody}</p>`}
   ${pages.map((one) => personWith(one, locale))}`;
   return { locale, title, style, keeps: true, sections: null, content: banded(band, content) };

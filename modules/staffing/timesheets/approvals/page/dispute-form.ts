@@ -1,4 +1,10 @@
-import { html, kept, keptNotes, type Markup, taken } from "@/modules/platform/public-pages";
+import {
+  html,
+  autosave,
+  autosaveNotes,
+  type Markup,
+  autosaveDone,
+} from "@/modules/platform/public-pages";
 import { longestReason } from "../rules";
 import { keyOf, type Shown, type Visit } from "../visiting";
 import { fillText, wordsIn } from "../words";
@@ -14,7 +20,7 @@ export function disputeFormOf(visit: Visit, one: Shown, hours: Markup): Markup {
       method="post"
       enctype="multipart/form-data"
       class="card"
-      ${kept({ key: reasonKeyOf(one) })}
+      ${autosave({ key: reasonKeyOf(one) })}
     >
       <div class="field">
         <label for="reason">${fillText(words.reason, { who })}</label>
@@ -26,7 +32,7 @@ export function disputeFormOf(visit: Visit, one: Shown, hours: Markup): Markup {
           maxlength="${longestReason}"
         ></textarea>
       </div>
-      ${keptNotes(visit.locale)}
+      ${autosaveNotes(visit.locale)}
       <button class="button primary" name="dispute" value="${keyOf(one)}">${words.send}</button>
     </form>
     <p><a class="more" href="?lang=${visit.locale}">${words.back}</a></p>
@@ -41,5 +47,5 @@ export const disputesTaken = ({ said, sheets }: Visit): Markup[] =>
   said === "disputed"
     ? sheets
         .filter(({ sheet }) => sheet.status === "disputed")
-        .map((it) => html`<i hidden ${taken(reasonKeyOf(it))}></i>`)
+        .map((it) => html`<i hidden ${autosaveDone(reasonKeyOf(it))}></i>`)
     : [];

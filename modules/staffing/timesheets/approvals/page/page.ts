@@ -1,5 +1,10 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { banded, html, type Markup, type Sheet as Page } from "@/modules/platform/public-pages";
+import {
+  banded,
+  html,
+  type Markup,
+  type PublicPage as Page,
+} from "@/modules/platform/public-pages";
 import { addDays } from "@/src/calendar";
 import { minutesIn, type TimesheetEntry } from "../..";
 import { disputeFormOf, disputesTaken } from "./dispute-form";

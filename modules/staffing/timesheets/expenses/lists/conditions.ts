@@ -9,7 +9,7 @@ import {
   isSo,
   type Tally,
   valuesIn,
-  type Ways,
+  type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { expenseFields as fields } from "../../rules";
@@ -17,7 +17,7 @@ import { expenses, timesheets } from "../../schema";
 import { euroCents } from "../euros";
 
 /** How the list of expenses answers each of its fields, beside week, deployment and client. */
-export const ways: Ways<typeof fields> = {
+export const ways: ConditionCompilers<typeof fields> = {
   kind: isOneOf(expenses.kind),
   status: isOneOf(timesheets.status),
   client: isCompany(clients.nameKey),

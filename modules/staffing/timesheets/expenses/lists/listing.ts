@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { compiled, listing, type LookedUp } from "@/modules/records/conditions";
+import { compileConditions, listing, type LookedUp } from "@/modules/records/conditions";
 import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { knownOr, type Order } from "@/src/database/paging";
-import { wordsIn } from "@/src/search";
+import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import {
@@ -23,10 +23,10 @@ import { rowid, tallies, ways, withNames } from "./conditions";
 import type { ExpenseExport, ExpenseFilter, ExpenseQuery } from "./questions";
 
 const orders: Record<ExpenseSort, Order> = {
-  spent: { by: expenses.spentOn, direction: "falling" },
-  amount: { by: euroCents, direction: "falling" },
-  name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "rising" },
-  client: { by: clients.nameKey, direction: "rising" },
+  spent: { by: expenses.spentOn, direction: "descending" },
+  amount: { by: euroCents, direction: "descending" },
+  name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "ascending" },
+  client: { by: clients.nameKey, direction: "ascending" },
 };
 
 const columns = {
@@ -109,7 +109,7 @@ const toListed = (row: Row): ListedExpense => {
 };
 
 function matching({ q, conditions }: LookedUp<ExpenseFilter>, today: string): SQL | undefined {
-  return and(...wordsIn(q, said), compiled(conditions, ways, today));
+  return and(...containsEachWord(q, said), compileConditions(conditions, ways, today));
 }
 
 const said = {

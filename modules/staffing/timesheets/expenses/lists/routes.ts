@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
 import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/cached-count";
+import { withPageHeaders } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import { ListedExpense } from "../../model";
 import { exported, list, lists } from "./listing";
@@ -13,7 +13,8 @@ export const expenseListRoutes = (app: App) =>
   new Elysia({ prefix: "/expenses" })
     .get(
       "",
-      async ({ query, request, set }) => listed({ request, set }, await list(app, query)).expenses,
+      async ({ query, request, set }) =>
+        withPageHeaders({ request, set }, await list(app, query)).expenses,
       { query: ExpenseQuery, response: z.array(ListedExpense) },
     )
     .get("/facets", ({ query }) => lists.facets(app, query), {

@@ -1,9 +1,9 @@
 import { currencySigns, foldText, numberIn } from "@/modules/crm/imports";
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import { type ExpenseKind, expenseKinds } from "../../rules";
 import names from "./columns.json";
 
-const kinds = new LateMap(() =>
+const kinds = new LazyMap(() =>
   expenseKinds.flatMap((kind) => names.kinds[kind].map((it) => [it, kind] as const)),
 );
 

@@ -14,7 +14,8 @@ async function desk() {
   const { id } = await deployed(as, { candidateId: person.id, ...running });
   const send = async (body: object) =>
     (await ask("POST", "/api/timesheets/expense-imports", { body })).json();
-  const kept = async () => (await timesheets.ofDeployment(app, id)).flatMap((it) => it.expenses);
+  const kept = async () =>
+    (await timesheets.listByDeployment(app, id)).flatMap((it) => it.expenses);
   return { app, as, id, person, send, kept };
 }
 
@@ -71,7 +72,7 @@ test("expenses of sheets in three languages and of other programs come to the pe
     expect(weeks).toMatchObject([{ ...week, kilometres: isFirst ? 120 : 0, amounts }]);
     expect(await kept()).toMatchObject([{ ...hotel, note: "Hotel Ada" }, drive]);
   }
-  imports.leave(app);
+  imports.closeReader(app);
 });
 
 test("each wrong cell is told by its row and column, and nothing is kept", async () => {
@@ -97,7 +98,7 @@ test("each wrong cell is told by its row and column, and nothing is kept", async
   expect(await kept()).toEqual([]);
   expect(await send({ text: "name,day\nAda,2025-12-23" })).toMatchObject({ faults: [{ line: 1 }] });
   expect(await send({})).toMatchObject({ fields: { file: "Choose a file." } });
-  imports.leave(app);
+  imports.closeReader(app);
 });
 
 test("two receipts alike are two expenses, what was there keeps its receipt, and a week has its limit", async () => {

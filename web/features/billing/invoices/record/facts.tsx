@@ -3,7 +3,7 @@ import type { InvoiceRecord } from "@/modules/billing/invoices/model";
 import { isOpen } from "@/modules/billing/invoices/rules";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDay } from "@/web/shared/dates";
-import { useSpan } from "@/web/shared/periods/use-span";
+import { usePeriodText } from "@/web/shared/periods/use-period-text";
 
 /** When it was issued and is due, for which days, by which reference it is paid, and how much is still owed. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceRecord }) {
@@ -26,7 +26,7 @@ type Name = "issued" | "due" | "worked" | "order" | "reference" | "paid" | "open
 function useRows(invoice: InvoiceRecord): [Name, string | null][] {
   const money = useMoney();
   const day = useDay();
-  const span = useSpan();
+  const span = usePeriodText();
   const { kind, status, currency, grossCents, paidCents, blockedCents } = invoice;
   const isInvoice = kind === "invoice";
   const amount = (cents: number) => (cents > 0 ? money(cents, currency) : null);

@@ -3,7 +3,7 @@ import type { InvoiceRecord } from "@/modules/billing/invoices/model";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { cx } from "@/web/ui/cx";
-import { VatSaid } from "../vat-said";
+import { VatText } from "../vat-text";
 
 /** Amounts stand below one another. */
 const figure = "pl-3 text-right whitespace-nowrap";
@@ -59,7 +59,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceRecord }) {
           ))}
         </tfoot>
       </table>
-      <VatSaid vat={vat} />
+      <VatText vat={vat} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Communication, Delivery } from "@/modules/engagement/communications/model";
 import { mayBeCancelled, mayBeRetried } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useServerText } from "@/web/i18n/server-texts";
 import { communicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { DeliveryTag } from "./delivery-tag";
@@ -13,7 +13,7 @@ type Props = { message: Pick<Communication, "id" | "isMine">; delivery: Delivery
 /** What became of a message, why, and what one can do about it. */
 export function DeliveryLine({ message, delivery }: Props) {
   const t = useTranslations("communications.delivery");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const { state, at, reason } = delivery;
   const when = at ? format.dateTime(new Date(at), "moment") : "";
@@ -23,19 +23,24 @@ export function DeliveryLine({ message, delivery }: Props) {
       <span>{t(`help.${state}`, { when })}</span>
       {state === "queued" && when && <span>{t("again", { when })}</span>}
       {reason && <span className="break-words">{t("said", { reason: say(reason) })}</span>}
-      {message.isMine && <Deeds id={message.id} state={delivery.state} />}
+      {message.isMine && <DeliveryActions id={message.id} state={delivery.state} />}
     </div>
   );
 }
 
 /** What its author decides about a letter that has not arrived. */
-function Deeds({ id, state }: { id: string; state: Delivery["state"] }) {
+function DeliveryActions({ id, state }: { id: string; state: Delivery["state"] }) {
   const t = useTranslations("communications.delivery");
   const at = api.crm.communications({ id }).sending;
   const failed = t("failed");
   const keys = [communicationsKey];
-  const retry = useDeed({ act: () => ok(at.post()), said: () => t("retried"), failed, keys });
-  const cancel = useDeed({
+  const retry = useUndoableMutation({
+    act: () => ok(at.post()),
+    said: () => t("retried"),
+    failed,
+    keys,
+  });
+  const cancel = useUndoableMutation({
     act: () => ok(at.delete()),
     said: () => t("cancelled"),
     failed,

@@ -2,9 +2,9 @@ import { Download, FolderPlus, Paperclip } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Communication, SentFile } from "@/modules/engagement/communications/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { filesKey, timelineKey } from "@/web/state/query-keys";
 import { IconButton } from "@/web/ui/icon-button";
 
@@ -25,7 +25,7 @@ type LineProps = { message: Communication; file: SentFile };
 
 function FileLine({ message, file: { id, name, isKept, trouble } }: LineProps) {
   const t = useTranslations("communications.thread");
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <li className="flex items-center gap-2">
       <Paperclip aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
@@ -57,8 +57,8 @@ type KeepProps = { message: Communication; file: Pick<SentFile, "id" | "name"> }
 /** Puts what somebody sent to the files of the record. */
 function Keep({ message, file: { id: fileId, name } }: KeepProps) {
   const t = useTranslations("communications.thread");
-  const mayKeep = useMay("recruiter");
-  const keep = useDeed({
+  const mayKeep = useHasRole("recruiter");
+  const keep = useUndoableMutation({
     act: () => ok(api.crm.communications({ id: message.id }).files({ fileId }).keeping.post({})),
     said: () => t("kept", { name }),
     failed: t("keepFailed"),

@@ -2,8 +2,8 @@ import { FolderInput, Lock, Reply, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { DeliveryLine } from "./delivery-line";
@@ -41,7 +41,7 @@ function MessageBody({ content }: { content: string }) {
   );
 }
 
-const FilingDialog = lazySpeaking(["communications"], async () => ({
+const FilingDialog = lazyWithTexts(["communications"], async () => ({
   Component: (await import("../filing-dialog")).FilingDialog,
 }));
 const EditDialog = lazy(async () => ({ default: (await import("../edit-dialog")).EditDialog }));
@@ -51,7 +51,7 @@ type Props = { message: Communication; onReply: (() => void) | undefined };
 /** One message of a conversation in full. */
 export function MessageItem({ message, onReply }: Props) {
   const t = useTranslations("communications.thread");
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const [opened, open] = useState<"edit" | "file" | null>(null);
   const close = () => open(null);
   const { subject, content, delivery } = message;

@@ -2,18 +2,18 @@ import { Ellipsis } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 
 type Props = { message: Communication; onEdit: () => void; onFile: () => void };
 
 /** What its author may do with a message beside answering it. */
 export function MessageMenu({ message, onEdit, onFile }: Props) {
   const t = useTranslations("communications.thread");
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   const { share, unshare, remove } = useMessage(message);
   const { isMine, audience, type, delivery } = message;
   const isUnfiled = message.entityType === null;
@@ -27,7 +27,7 @@ export function MessageMenu({ message, onEdit, onFile }: Props) {
   const edit = { label: t("edit"), onSelect: onEdit };
   const away = { label: t("delete"), isDanger: true, onSelect: () => remove.mutate(undefined) };
   return (
-    <LateMenu
+    <LazyMenu
       label={t("actions")}
       entries={[
         ...(isMine ? [readers] : []),
@@ -49,21 +49,21 @@ function useMessage({ id }: Communication) {
   const share = () => ok(at.sharing.post());
   const unshare = () => ok(at.sharing.delete());
   return {
-    share: useDeed({
+    share: useUndoableMutation({
       act: share,
       back: unshare,
       keys,
       said: () => t("shareDone"),
       failed: t("shareFailed"),
     }),
-    unshare: useDeed({
+    unshare: useUndoableMutation({
       act: unshare,
       back: share,
       keys,
       said: () => t("unshareDone"),
       failed: t("shareFailed"),
     }),
-    remove: useDeed({
+    remove: useUndoableMutation({
       act: () => ok(at.delete()),
       back: () => ok(at.restoration.post()),
       keys,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { MessageSending } from "@/modules/engagement/message-sendings/model";
-import { RunShown } from "@/web/shared/run-shown";
+import { RunProgress } from "@/web/shared/run-progress";
 import { messageSendings } from "./queries";
 import { useStoppingMany } from "./use-sending-many";
 
@@ -20,7 +20,7 @@ function Progressing({ run }: { run: MessageSending }) {
   const left = total - sent - queued - held - refused;
   const stop = { label: t("stop"), isPending: stopping.isPending, act: () => stopping.mutate(id) };
   return (
-    <RunShown
+    <RunProgress
       label={t("title")}
       said={t(`states.${state}`, { sent, queued, held, refused, left, total: total - refused })}
       done={total - left - queued}

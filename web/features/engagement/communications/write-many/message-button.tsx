@@ -2,9 +2,9 @@ import { Mail } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Chosen } from "@/modules/engagement/message-sendings/model";
-import { mostReaders } from "@/modules/engagement/message-sendings/rules";
+import { maxReaders } from "@/modules/engagement/message-sendings/rules";
 import { WriteDialog } from "@/web/features/engagement/communications/write";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { WriteManyDialog } from ".";
 
@@ -23,9 +23,9 @@ type Props = {
 /** To one as from their client's record; to several each a message of their own. */
 export function MessageButton({ to, count, one, onDone }: Props) {
   const t = useTranslations("records");
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
-  if (!mayWrite || count > mostReaders) return null;
+  if (!mayWrite || count > maxReaders) return null;
   const close = () => setOpen(false);
   return (
     <>

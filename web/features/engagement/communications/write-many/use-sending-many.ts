@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { TemplateLanguage } from "@/modules/engagement/communications/rules";
 import type { Chosen } from "@/modules/engagement/message-sendings/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 
 export type Letter = { language: TemplateLanguage; subject: string; content: string };
@@ -15,7 +15,7 @@ const keys = [communicationsKey, timelineKey];
 export function useSendingMany() {
   const t = useTranslations("communications.many");
   const [id] = useState(() => crypto.randomUUID());
-  return useDeed({
+  return useUndoableMutation({
     act: ({ to, letter }: Posting) =>
       ok(api.crm["message-sendings"].post({ id, ...to, ...letter })),
     back: ({ id: run }) => ok(api.crm["message-sendings"]({ id: run }).cancellation.post()),
@@ -28,7 +28,7 @@ export function useSendingMany() {
 /** Nothing more is sent, and what has not left yet is kept back. */
 export function useStoppingMany() {
   const t = useTranslations("communications.many");
-  return useDeed({
+  return useUndoableMutation({
     act: (id: string) => ok(api.crm["message-sendings"]({ id }).cancellation.post()),
     failed: t("stopFailed"),
     keys,

@@ -3,12 +3,12 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import {
-  longestSubject,
-  longestWritten,
+  maxSubjectLength,
+  maxWrittenLength,
   templateLanguages,
 } from "@/modules/engagement/communications/rules";
 import type { Chosen, Readers } from "@/modules/engagement/message-sendings/model";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
@@ -64,7 +64,7 @@ export function WriteManyDialog({ to, onDone, onClose }: Props) {
       <TextField
         label={t("subject")}
         required
-        maxLength={longestSubject}
+        maxLength={maxSubjectLength}
         value={letter.subject}
         onChange={(event) => setLetter({ ...letter, subject: event.target.value })}
       />
@@ -72,7 +72,7 @@ export function WriteManyDialog({ to, onDone, onClose }: Props) {
         label={t("content")}
         required
         rows={10}
-        maxLength={longestWritten}
+        maxLength={maxWrittenLength}
         value={letter.content}
         onChange={(event) => setLetter({ ...letter, content: event.target.value })}
       />
@@ -83,7 +83,7 @@ export function WriteManyDialog({ to, onDone, onClose }: Props) {
 /** Whom it reaches, and who is left out for which reason. */
 function Whom({ readers: { reached, skipped } }: { readers: Readers }) {
   const t = useTranslations("communications.many");
-  const say = useSpoken();
+  const say = useServerText();
   const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)];
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { types } from "@/modules/engagement/communications/rules";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { audienceOf, type Draft } from "./draft";
 
 /** Lets go of what was kept, and begins anew. */
@@ -22,7 +22,7 @@ export function TypeChoice({ draft, onChange }: PartProps) {
   const t = useTranslations("communications");
   return (
     <div>
-      <Segmented
+      <SegmentedControl
         label={t("write.type")}
         choices={types.map((value) => ({ value, label: t(`types.${value}`) }))}
         value={draft.type}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { directions, mostFiles } from "@/modules/engagement/communications/rules";
+import { directions, maxFiles } from "@/modules/engagement/communications/rules";
 import type { RecordFile } from "@/modules/records/files/model";
 import { keptInside, typeOfName } from "@/modules/records/files/rules";
 import { api, ok } from "@/web/api";
@@ -31,7 +31,7 @@ export function FileFields({ about, fileIds, onChange }: Props) {
           columns={1}
           options={files.map(({ id, name }) => ({ value: id, label: name }))}
           value={fileIds}
-          onValueChange={(chosen) => onChange(chosen.slice(0, mostFiles))}
+          onValueChange={(chosen) => onChange(chosen.slice(0, maxFiles))}
         />
       )}
       <DropZone

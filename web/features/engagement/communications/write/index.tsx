@@ -1,6 +1,6 @@
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
 /** Travels when somebody begins to write. */
-export const WriteDialog = lazySpeaking(["communications"], async () => ({
+export const WriteDialog = lazyWithTexts(["communications"], async () => ({
   Component: (await import("./write-dialog")).WriteDialog,
 }));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { longestSignature } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { communicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -32,7 +32,7 @@ function Editor({ text, close }: { text: string; close: () => void }) {
   const t = useTranslations("communications.write");
   const tCommon = useTranslations("common.actions");
   const [words, setWords] = useState(text);
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: () => ok(api.mail.signature.put({ text: words })),
     failed: t("signatureFailed"),
     keys: [communicationsKey],

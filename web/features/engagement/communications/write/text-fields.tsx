@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import {
   gapsIn,
   isField,
-  longestSubject,
-  longestWritten,
+  maxSubjectLength,
+  maxWrittenLength,
   templateLanguages,
 } from "@/modules/engagement/communications/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -43,7 +43,7 @@ export function TextFields({ draft, words, onChange, problems, isAnswer, isFirst
       <TextField
         ref={first}
         label={t("subject")}
-        maxLength={longestSubject}
+        maxLength={maxSubjectLength}
         value={subject}
         onChange={(event) => onChange(typing({ subject: event.target.value }))}
         error={error("missingSubject")}
@@ -54,7 +54,7 @@ export function TextFields({ draft, words, onChange, problems, isAnswer, isFirst
             {...control}
             ref={area}
             rows={isMail ? 10 : 5}
-            maxLength={longestWritten}
+            maxLength={maxWrittenLength}
             value={content}
             onChange={(event) => onChange(typing({ content: event.target.value }))}
           />

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { EntityType } from "@/modules/engagement/communications/rules";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { mailSender } from "../queries";
 import { AboutFields } from "./about-fields";
@@ -134,8 +134,8 @@ export function WriteDialog({ opening, onClose }: Props) {
 /** Why a message would not go out at once; nothing where it does. */
 function MailState() {
   const t = useTranslations("communications.write");
-  const say = useSpoken();
-  const isAdmin = useMay("admin");
+  const say = useServerText();
+  const isAdmin = useHasRole("admin");
   const { data: sender } = useQuery(mailSender);
   if (!sender || (sender.isSetUp && !sender.trouble)) return null;
   if (sender.isSetUp) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { longestReason } from "@/modules/engagement/interviews/rules";
+import { maxReasonLength } from "@/modules/engagement/interviews/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { type Draft, draftOf, type Notify, whereIn } from "../schedule/draft";
@@ -11,8 +11,8 @@ import { NotifyFields } from "../schedule/notify-fields";
 import { RescheduleDialog } from "../schedule/reschedule-dialog";
 import { Clashes, useClashes, useReach } from "../schedule/clashes";
 import { ScorecardDialog } from "./scorecard-dialog";
-import type { Asked } from "../use-asked";
-import { interviewKeys } from "../use-interview-deeds";
+import type { Asked } from "../use-interview-dialogs";
+import { interviewKeys } from "../use-interview-actions";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { AboutFields, NotesField, PeopleField } from "../schedule/about-fields";
 import { WhereFields } from "../schedule/where-fields";
@@ -70,7 +70,7 @@ type Sent = { draft: Draft; despite: boolean };
 
 function useEditing({ id, version, number }: Interview) {
   const t = useTranslations("crm");
-  return useDeed({
+  return useUndoableMutation({
     act: ({ draft, despite }: Sent) =>
       ok(
         api.crm.interviews({ id }).patch({
@@ -123,7 +123,7 @@ function CancelDialog({ it, onClose }: CancelDialogProps) {
       <TextAreaField
         label={t("form.reason")}
         required
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -134,7 +134,7 @@ function CancelDialog({ it, onClose }: CancelDialogProps) {
 
 function useCancelling({ id, version, number }: Interview) {
   const t = useTranslations("crm");
-  return useDeed({
+  return useUndoableMutation({
     act: (said: { reason: string; notify: Notify }) =>
       ok(api.crm.interviews({ id }).cancel.post({ ...said, version })),
     said: () => t("cancel.done", { number }),

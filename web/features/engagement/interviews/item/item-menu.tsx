@@ -2,15 +2,15 @@ import { Ellipsis } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { Late } from "@/web/ui/late";
+import { LazyPopup } from "@/web/ui/lazy-popup";
 import type { MenuEntry } from "@/web/ui/menu";
 import { pressWithin } from "@/web/ui/press-enter";
-import type { Ask } from "../use-asked";
+import type { Ask } from "../use-interview-dialogs";
 import { stepsFrom } from "../steps";
-import { useInterviewDeeds } from "../use-interview-deeds";
+import { useInterviewActions } from "../use-interview-actions";
 
 type Props = {
   it: Interview;
@@ -33,7 +33,7 @@ export function ItemMenu(props: Props) {
   const shortcut = isByKey && { "aria-keyshortcuts": "s" };
   return (
     <span ref={place} className="inline-flex">
-      <Late
+      <LazyPopup
         load={load}
         opens="menu"
         trigger={<BareIconButton icon={Ellipsis} size="sm" label={label} {...shortcut} />}
@@ -43,15 +43,15 @@ export function ItemMenu(props: Props) {
             {button}
           </Menu>
         )}
-      </Late>
+      </LazyPopup>
     </span>
   );
 }
 
 function useEntries({ it, now, ask }: Props): MenuEntry[] {
   const t = useTranslations("crm.interviews");
-  const mayChange = useMay("recruiter");
-  const { noShow, reopen } = useInterviewDeeds();
+  const mayChange = useHasRole("recruiter");
+  const { noShow, reopen } = useInterviewActions();
   const file = {
     label: t("file"),
     href: `/api/crm/interviews/${it.id}/invitation.ics`,

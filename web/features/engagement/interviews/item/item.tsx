@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
@@ -10,7 +10,7 @@ import { AnswerTag } from "./answer-tag";
 import { ItemMenu } from "./item-menu";
 import { AddWay, Join, wayTo } from "./join";
 import { isUnsettled } from "../steps";
-import type { Ask } from "../use-asked";
+import type { Ask } from "../use-interview-dialogs";
 import { useWhen } from "../use-when";
 import { InterviewTag, TypeMark, useAbout } from "../words";
 
@@ -66,7 +66,7 @@ export function InterviewItem({ it, now, ask, to, name = it.candidateName, ...lo
           <p className="text-xs text-ink-3">{t("with", { names: format.list(names) })}</p>
         )}
       </div>
-      <InterviewDeeds {...{ it, now, ask }} />
+      <InterviewActions {...{ it, now, ask }} />
     </li>
   );
 }
@@ -77,8 +77,8 @@ type DeedsProps = Pick<Props, "it" | "now" | "ask"> & {
 };
 
 /** What is to be done next, and a menu of everything else. */
-export function InterviewDeeds({ it, now, ask, isTight = false }: DeedsProps) {
-  const mayChange = useMay("recruiter");
+export function InterviewActions({ it, now, ask, isTight = false }: DeedsProps) {
+  const mayChange = useHasRole("recruiter");
   const isOver = isUnsettled(it, now);
   return (
     <div className={cx("flex items-center", isTight ? "gap-0.5" : "flex-wrap gap-2")}>

@@ -2,10 +2,10 @@ import { MapPin, Phone, Video } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { isJoinable, joinMinutes } from "@/modules/engagement/interviews/rules";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button, buttonClass } from "@/web/ui/button";
 import { minuteMs } from "@/src/calendar";
-import type { Ask } from "../use-asked";
+import type { Ask } from "../use-interview-dialogs";
 import { useWhen } from "../use-when";
 
 type Way = { href: string; icon: typeof Video; label: "join" | "call" | "map" };
@@ -72,7 +72,7 @@ type AddWayProps = { it: Interview; now: string; ask: Ask };
 /** Where nobody has said yet how one gets there, that is the next step. */
 export function AddWay({ it, now, ask }: AddWayProps) {
   const t = useTranslations("crm.join");
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   if (!mayChange || it.status !== "scheduled" || it.endsAt <= now) return null;
   const what = t(`add.${it.type}`);
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Interview, Scorecard } from "@/modules/engagement/interviews/model";
 import {
   criteria,
-  longestNotes,
+  maxNotesLength,
   type Recommendation,
   recommendations,
   type Result,
@@ -20,8 +20,8 @@ import { SkeletonRows } from "@/web/ui/skeleton";
 import { noneOr } from "@/web/ui/select";
 import { Choices, Scores } from "../choices";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { interviewKeys } from "../use-interview-deeds";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { interviewKeys } from "../use-interview-actions";
 
 type CardDraft = {
   scores: Scorecard["scores"];
@@ -38,7 +38,7 @@ type Card = CardDraft & { overall: number; recommendation: Recommendation };
 /** Keeps the scorecard, and what comes of the interview where that was decided with it. */
 function useJudging({ id, version, result: before, candidateName: name }: Interview) {
   const t = useTranslations("crm");
-  return useDeed({
+  return useUndoableMutation({
     act: async ({ result, ...card }: Card) => {
       const at = api.crm.interviews({ id });
       if (result !== before) await ok(at.patch({ version, result, notify: nobody, despite: true }));
@@ -114,7 +114,7 @@ function CardForm({ it, own, onClose }: FormProps) {
       />
       <TextAreaField
         label={t("scorecard.words")}
-        maxLength={longestNotes}
+        maxLength={maxNotesLength}
         value={draft.words}
         onChange={(event) => change({ words: event.target.value })}
       />

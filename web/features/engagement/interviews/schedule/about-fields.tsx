@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { longestNotes, rounds } from "@/modules/engagement/interviews/rules";
+import { maxNotesLength, rounds } from "@/modules/engagement/interviews/rules";
 import { RecordPick } from "@/web/shared/pick/record-pick";
 import { findProjects } from "@/web/shared/pick/sources";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -70,7 +70,7 @@ export function NotesField({ value, onChange }: NotesFieldProps) {
     <TextAreaField
       label={t("notes")}
       rows={2}
-      maxLength={longestNotes}
+      maxLength={maxNotesLength}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

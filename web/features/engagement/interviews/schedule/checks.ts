@@ -1,4 +1,4 @@
-import { longestMinutes, shortestMinutes } from "@/modules/engagement/interviews/rules";
+import { maxMinutes, minMinutes } from "@/modules/engagement/interviews/rules";
 import { type Draft, momentIn, type When } from "./draft";
 
 /** What is wrong, by field; the words stand in `crm.form.wrong`. */
@@ -17,7 +17,7 @@ export const wrongIn = (draft: Draft, now: string): Wrong => ({
 export function wrongTime(when: When, now: string): Wrong {
   const moment = momentIn(when);
   const minutes = Number(when.minutes);
-  const fits = Number.isInteger(minutes) && minutes >= shortestMinutes && minutes <= longestMinutes;
+  const fits = Number.isInteger(minutes) && minutes >= minMinutes && minutes <= maxMinutes;
   const wall = !isYear.test(when.wall)
     ? "noTime"
     : !moment

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { longestReason } from "@/modules/engagement/interviews/rules";
+import { maxReasonLength } from "@/modules/engagement/interviews/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
-import { interviewKeys } from "../use-interview-deeds";
+import { interviewKeys } from "../use-interview-actions";
 import { useWhen } from "../use-when";
 import { BusyTimes } from "./busy-times";
 import { isRight, type Wrong, wrongTime } from "./checks";
@@ -57,7 +57,7 @@ export function RescheduleDialog({ it, onClose }: Props) {
       <WhereFields value={draft} onChange={set} isTypeFixed />
       <TextField
         label={t("form.reason")}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={draft.reason}
         onChange={(event) => set({ reason: event.target.value })}
       />
@@ -73,7 +73,7 @@ type Sent = { draft: Draft & { reason: string }; despite: boolean };
 
 function useMoving({ id, version, number }: Interview) {
   const t = useTranslations("crm");
-  return useDeed({
+  return useUndoableMutation({
     act: ({ draft, despite }: Sent) =>
       ok(
         api.crm.interviews({ id }).reschedule.post({

@@ -10,7 +10,7 @@ import { findCandidates } from "@/web/shared/pick/sources";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { notifyAtom } from "@/web/state/notices";
 import { useUser } from "@/web/state/session";
-import { interviewKeys } from "../use-interview-deeds";
+import { interviewKeys } from "../use-interview-actions";
 import { useZone } from "@/web/shared/hooks/use-zone";
 import { AboutFields, NotesField, PeopleField } from "./about-fields";
 import { BusyTimes } from "./busy-times";

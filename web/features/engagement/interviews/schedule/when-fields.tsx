@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { longestMinutes, shortestMinutes } from "@/modules/engagement/interviews/rules";
+import { maxMinutes, minMinutes } from "@/modules/engagement/interviews/rules";
 import { timezones, wallOf } from "@/src/calendar";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -42,11 +42,11 @@ export function WhenFields({ value, onChange, wrong, hasFocus = false }: Props) 
       <TextField
         type="number"
         inputMode="numeric"
-        min={shortestMinutes}
-        max={longestMinutes}
+        min={minMinutes}
+        max={maxMinutes}
         step={5}
         label={t("minutes")}
-        error={wrong.minutes && t("wrong.noMinutes", { from: shortestMinutes, to: longestMinutes })}
+        error={wrong.minutes && t("wrong.noMinutes", { from: minMinutes, to: maxMinutes })}
         value={value.minutes}
         onChange={(event) => onChange({ minutes: event.target.value })}
       />

@@ -32,8 +32,8 @@ const offered = [
   "cs",
   "ro",
 ];
-const mostYears = 15;
-const years = Array.from({ length: mostYears }, (_, n) => `${n + 1}`);
+const maxYears = 15;
+const years = Array.from({ length: maxYears }, (_, n) => `${n + 1}`);
 
 /** What a job demands besides skills: years in datacenters, shifts, and a language that was overlooked. */
 export function DemandFields(props: Props) {
@@ -53,7 +53,7 @@ export function DemandFields(props: Props) {
           kind="years"
           value={before === undefined ? "" : `${before}`}
           options={
-            before && before > mostYears
+            before && before > maxYears
               ? [...options, { value: `${before}`, label: `${before}` }]
               : options
           }

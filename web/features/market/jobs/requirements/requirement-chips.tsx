@@ -2,7 +2,7 @@ import { PencilLine, Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { needs, type Need } from "@/modules/knowledge/analysis/rules";
 import { cx } from "@/web/ui/cx";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import type { Requirement } from "./requirements";
 
 type Props = {
@@ -56,7 +56,7 @@ function Correctable({ requirement, onSay }: ChipProps) {
   ];
   const label = t("correctOf", { name, need: tNeed(asks) });
   return (
-    <LateMenu
+    <LazyMenu
       label={label}
       entries={entries}
       trigger={

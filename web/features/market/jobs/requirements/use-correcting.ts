@@ -5,7 +5,7 @@ import type { Correction } from "@/modules/knowledge/analysis/model";
 import type { Need } from "@/modules/knowledge/analysis/rules";
 import type { JobRecord } from "@/modules/market/jobs/model";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { jobRecord } from "../queries";
@@ -16,7 +16,7 @@ type Change = { said: Said; name: string; asks: Need | null };
 /** Says at once what is asked for, and offers the way back to what stood before. */
 export function useCorrecting(id: string, corrections: readonly Correction[]) {
   const t = useTranslations("jobs.requirements");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const keep = (record: JobRecord) => {

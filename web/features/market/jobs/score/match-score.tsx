@@ -2,8 +2,8 @@ import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { targetClassOf } from "@/modules/knowledge/analysis/rules";
 import type { Job } from "@/modules/market/jobs/model";
-import { LinkMeter } from "@/web/ui/link-meter";
-import { Hint } from "@/web/ui/hint";
+import { ScoreMeter } from "@/web/ui/score-meter";
+import { Tooltip } from "@/web/ui/tooltip";
 import { ClassTag } from "./class-tag";
 import { LateWhy } from "./late-why";
 
@@ -19,15 +19,15 @@ export function MatchScore({ job, hasClass = false }: Props) {
   const params = new URLSearchParams(isBesideList ? search : "");
   params.set("tab", "analysis");
   return (
-    <Hint look="card" content={<LateWhy jobId={job.id} />}>
+    <Tooltip look="card" content={<LateWhy jobId={job.id} />}>
       <Link
         to={`/jobs/${job.id}?${params}`}
         preventScrollReset={isBesideList}
         className="inline-flex min-h-[24px] items-center gap-2.5 rounded-sm"
       >
-        <LinkMeter score={score} label={t("value", { score: Math.round(score) })} />
+        <ScoreMeter score={score} label={t("value", { score: Math.round(score) })} />
         {hasClass && <ClassTag targetClass={targetClassOf(score)} />}
       </Link>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Contribution } from "@/modules/knowledge/analysis/model";
 import { hardTargetFrom, softTargetFrom } from "@/modules/knowledge/analysis/rules";
 import { cx } from "@/web/ui/cx";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import type { Lighting } from "../use-lighting";
 
 type Props = {
@@ -57,7 +57,7 @@ export function stepsOf(lines: readonly Contribution[]): Step[] {
 }
 
 function Line({ line, from, until, lighting }: Step & { lighting: Lighting | undefined }) {
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const isLit = lighting?.has(line.facts) ?? false;
   const points = format.number(line.points, {

@@ -39,7 +39,7 @@ export function askedAt(text: string, caret: number): { from: number; name: stri
   return { from: caret - name.length - 1, name };
 }
 
-const mostOffered = 6;
+const maxOffered = 6;
 
 /** Whose name, or a later part of it, begins so. */
 export function offered(name: string, all: readonly Person[]): Person[] {
@@ -49,5 +49,5 @@ export function offered(name: string, all: readonly Person[]): Person[] {
       const words = `${person.name} ${person.username}`.toLowerCase();
       return ` ${words}`.includes(` ${wanted}`) && handleOf(person, all).toLowerCase() !== wanted;
     })
-    .slice(0, mostOffered);
+    .slice(0, maxOffered);
 }

@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useKeptText } from "@/web/shared/forms/use-kept-text";
+import { useStoredText } from "@/web/shared/forms/use-stored-text";
 import { useLeaveWarning } from "@/web/shared/hooks/use-leave-warning";
 import { notesKey, timelineKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { MentionField } from "./mention-field";
 import { written } from "./mentions";
 import { colleagues, type Place } from "../queries";
-import { useDeed } from "../use-deed";
+import { useUndoableMutation } from "../use-undoable-mutation";
 
 /** The place to write a note about a record; half written, it waits there until its writer comes back. */
 export function NewNote({ place: { kind, id } }: { place: Place }) {
   const t = useTranslations("attached.notes");
-  const [text, setText] = useKeptText(`note ${kind} ${id}`);
+  const [text, setText] = useStoredText(`note ${kind} ${id}`);
   useLeaveWarning(text.trim() !== "");
   const { data: people = [] } = useQuery(colleagues);
-  const add = useDeed({
+  const add = useUndoableMutation({
     // Whoever has left the record meanwhile does not find again what was saved.
     act: async () => {
       await ok(api.notes.post({ kind, recordId: id, text: written(text, people) }));

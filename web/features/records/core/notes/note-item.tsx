@@ -4,16 +4,16 @@ import { useTranslations } from "use-intl";
 import type { Note } from "@/modules/records/notes/model";
 import { api, ok } from "@/web/api";
 import { PersonFace } from "../person-face";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notesKey, timelineKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
 import { cx } from "@/web/ui/cx";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import { LateMenu } from "@/web/ui/late-menu";
+import { LazyMenu } from "@/web/ui/lazy-menu";
 import { Tag } from "@/web/ui/tag";
 import { NoteText } from "./note-text";
-import { useDeed } from "../use-deed";
+import { useUndoableMutation } from "../use-undoable-mutation";
 import { When } from "../when";
 import { useQuery } from "@tanstack/react-query";
 import { colleagues } from "../queries";
@@ -35,7 +35,7 @@ function Editor({ note: { id, version, text: before, mentions }, people, close }
   const t = useTranslations("attached.notes");
   const tCommon = useTranslations("common.actions");
   const [text, setText] = useState(() => typed(before, mentions, people));
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: () => ok(api.notes({ id }).patch({ version, text: written(text, people) })),
     failed: t("saveFailed"),
     keys: [notesKey, timelineKey],
@@ -72,7 +72,7 @@ const keys = [notesKey, timelineKey];
 
 export function NoteItem({ note }: { note: Note }) {
   const t = useTranslations("attached.notes");
-  const say = useSpoken();
+  const say = useServerText();
   const [isEditing, setEditing] = useState(false);
   return (
     <li
@@ -108,15 +108,15 @@ type MenuProps = { note: Note; edit: () => void };
 function NoteMenu({ note: { id, version, isPinned, author }, edit }: MenuProps) {
   const t = useTranslations("attached.notes");
   const user = useUser();
-  const mayWrite = useMay("recruiter");
-  const isAdmin = useMay("admin");
+  const mayWrite = useHasRole("recruiter");
+  const isAdmin = useHasRole("admin");
   const isOwn = author?.id === user?.id;
-  const pin = useDeed({
+  const pin = useUndoableMutation({
     act: () => ok(api.notes({ id }).patch({ version, isPinned: !isPinned })),
     failed: t("saveFailed"),
     keys,
   });
-  const remove = useDeed({
+  const remove = useUndoableMutation({
     act: () => ok(api.notes({ id }).delete()),
     back: () => ok(api.notes({ id }).restoration.post()),
     said: () => t("deleted"),
@@ -128,7 +128,7 @@ function NoteMenu({ note: { id, version, isPinned, author }, edit }: MenuProps) 
   const away = { label: t("delete"), isDanger: true, onSelect: () => remove.mutate(undefined) };
   return (
     <span className="-my-1 ml-auto">
-      <LateMenu
+      <LazyMenu
         label={t("actions")}
         entries={[
           { label: t(isPinned ? "unpin" : "pin"), onSelect: () => pin.mutate(undefined) },

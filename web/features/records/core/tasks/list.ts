@@ -1,6 +1,6 @@
-import { fields, pageLength, sortsEitherWay, stretches } from "@/modules/records/tasks/rules";
+import { fields, pageSize, sortsEitherWay, stretches } from "@/modules/records/tasks/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { matchingBy } from "@/web/shared/list/selection/matching";
@@ -10,34 +10,30 @@ export const shownStretches = ["open", ...stretches, "all"] as const;
 export type ShownStretch = (typeof shownStretches)[number];
 
 /** What the list of tasks can be narrowed by; a record's own tasks are asked for elsewhere. */
-const declared = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()(
-  "tasks",
-  pageLength,
-  {
-    stretch: {
-      is: "choice",
-      values: shownStretches,
-      names: "tasks.stretches",
-      usual: "open",
-      chip: false,
-      place: "none",
-    },
-    q: searchFilter,
-    assignee: {
-      is: "choice",
-      values: ["anyone"],
-      names: "tasks.whose",
-      any: "tasks.whose.me",
-      usual: "me",
-      chip: false,
-      place: "select",
-    },
-    where: { is: "text", chip: false, place: "none" },
-    sort: { is: "sort", values: sortsEitherWay, usual: "due" },
+const declared = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()("tasks", pageSize, {
+  stretch: {
+    is: "choice",
+    values: shownStretches,
+    names: "tasks.stretches",
+    usual: "open",
+    chip: false,
+    place: "none",
   },
-);
+  q: searchFilter,
+  assignee: {
+    is: "choice",
+    values: ["anyone"],
+    names: "tasks.whose",
+    any: "tasks.whose.me",
+    usual: "me",
+    chip: false,
+    place: "select",
+  },
+  where: { is: "text", chip: false, place: "none" },
+  sort: { is: "sort", values: sortsEitherWay, usual: "due" },
+});
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields,
   texts: "tasks.conditions",
   names: { about: "tasks.kinds" },

@@ -3,7 +3,7 @@ import { useNow, useTranslations } from "use-intl";
 import type { Task } from "@/modules/records/tasks/model";
 import { longestTitle } from "@/modules/records/tasks/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
-import { useKeptDraft } from "@/web/shared/forms/use-kept-text";
+import { useKeptDraft } from "@/web/shared/forms/use-stored-text";
 import { TextField } from "@/web/shared/forms/text-field";
 import { colleagues } from "../queries";
 import { useZone } from "@/web/shared/hooks/use-zone";

@@ -7,8 +7,8 @@ import { tonightOf } from "./due";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { PersonFace } from "../person-face";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { cx } from "@/web/ui/cx";
@@ -16,7 +16,7 @@ import { TaskForm } from "./task-form";
 import { useTask } from "./use-tasks";
 
 /** What was done is only a look back. */
-const mostDone = 20;
+const maxDone = 20;
 
 type Props = { tasks: readonly Task[] };
 type TaskItemProps = {
@@ -27,7 +27,7 @@ type TaskItemProps = {
 function TaskItem({ task, stretch }: TaskItemProps) {
   const t = useTranslations("attached.tasks");
   const tCommon = useTranslations("common.actions");
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const [isEditing, setEditing] = useState(false);
   const { complete, reopen, edit, remove } = useTask(task);
   const isDone = stretch === "done";
@@ -83,7 +83,7 @@ function TaskItem({ task, stretch }: TaskItemProps) {
 
 function Facts({ task: { dueAt, doneAt, assignee }, stretch }: TaskItemProps) {
   const t = useTranslations("attached.tasks");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const exact = (iso: string) => format.dateTime(new Date(iso), "moment");
   return (
@@ -125,4 +125,4 @@ export function TaskGroups({ tasks }: Props) {
 }
 
 const shownOf = (tasks: Task[], stretch: Stretch) =>
-  stretch === "done" ? tasks.slice(0, mostDone) : tasks;
+  stretch === "done" ? tasks.slice(0, maxDone) : tasks;

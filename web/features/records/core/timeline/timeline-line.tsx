@@ -14,7 +14,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { TimelineEntry } from "@/modules/records/timeline/model";
 import type { TimelineType } from "@/modules/records/timeline/rules";
 import { useWords } from "@/web/shared/record/use-words";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import type { TextName } from "@/web/locales";
 import { NoteText } from "../notes/note-text";
 
@@ -36,7 +36,7 @@ type Props = { entry: TimelineEntry; wording: Wording };
 
 export function TimelineLine({ entry, wording }: Props) {
   const t = useTranslations("attached.timeline");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const eventName = useEventName(wording.texts);
   const reasonOf = useReason(wording.texts);
@@ -149,7 +149,7 @@ const everywhere = ["tags", "file", "owner", "expiresOn"] as const;
 /** Fields as they were and as they are. */
 function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props) {
   const t = useTranslations("attached.timeline");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const words = useWords(texts);
   const deployment = useWords("deployments");

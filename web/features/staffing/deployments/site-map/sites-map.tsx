@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { MapPlace } from "@/modules/staffing/deployments/model";
 import { sitePlaces } from "./queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import type { Tone } from "@/web/ui/tag";
@@ -25,7 +25,7 @@ type Props = {
 export function SitesMap({ client, onTown }: Props) {
   const t = useTranslations("deployments");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, error, refetch } = useQuery(sitePlaces(client));
   if (error && !data) {
     return (

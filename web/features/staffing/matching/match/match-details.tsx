@@ -12,7 +12,7 @@ import { Skeleton } from "@/web/ui/skeleton";
 import { MatchAsks } from "./match-asks";
 import { MatchParts } from "./match-parts";
 import { newsFrom } from "@/modules/staffing/matching/rules";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { useLanguages } from "../use-languages";
 import { useWords } from "../use-words";
 
@@ -25,7 +25,7 @@ function MatchPlan({ match }: { match: Match }) {
     <p className="flex items-start gap-2 rounded-md bg-primary-wash px-3 py-2 text-sm text-primary-ink">
       <Route aria-hidden="true" size={15} className="mt-0.5 shrink-0" />
       <span className="min-w-0 flex-1">{plan}</span>
-      <LinkMeter score={match.after} label={t("after", { after: match.after })} />
+      <ScoreMeter score={match.after} label={t("after", { after: match.after })} />
     </p>
   );
 }

@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Match } from "@/modules/staffing/matching/model";
 import { shownFromKnown } from "@/modules/staffing/matching/rules";
 import { cx } from "@/web/ui/cx";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { Tag } from "@/web/ui/tag";
-import { isOwnControl } from "@/web/shared/list/keys/row-props";
+import { isNestedControl } from "@/web/shared/list/keys/row-props";
 import { MatchDetails } from "./match-details";
 import { MatchReason } from "./match-reason";
 import { useBlocker } from "../use-blocker";
@@ -44,7 +44,7 @@ export function MatchRow({ id, match, title, name, line, state, mark, tags, deci
   const details = useId();
   const { isOpen, toggle, row } = state;
   const onClick = (event: MouseEvent) => {
-    if (isOwnControl(event)) return;
+    if (isNestedControl(event)) return;
     if (event.shiftKey && row) row.extend();
     else toggle();
   };
@@ -109,7 +109,7 @@ function Score({ match: { score, confidence } }: { match: Match }) {
       {confidence < shownFromKnown ? (
         <span className="text-xs text-ink-2">{t("unscored")}</span>
       ) : (
-        <LinkMeter score={score} label={t("score", { score })} />
+        <ScoreMeter score={score} label={t("score", { score })} />
       )}
       <span className="num text-2xs text-ink-3" title={t("knownHint", { share })}>
         {t("known", { share })}

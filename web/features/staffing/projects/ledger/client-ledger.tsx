@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { clientLedger } from "../queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { ErrorState } from "@/web/ui/empty-state";
 import { Ledger } from "./ledger";
 
@@ -9,7 +9,7 @@ import { Ledger } from "./ledger";
 export function ClientLedger({ clientId }: { clientId: string }) {
   const t = useTranslations("projectWork.submission");
   const tAll = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, isError, error, refetch } = useQuery(clientLedger(clientId));
   if (!isError || data) return <Ledger title={t("ledger")} lines={data ?? []} />;
   return (

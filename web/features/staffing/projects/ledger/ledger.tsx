@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { useDay } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Tag, type Tone } from "@/web/ui/tag";
@@ -42,9 +42,9 @@ const tones: Record<LedgerLine["event"], Tone> = {
 
 function Line({ line }: { line: LedgerLine }) {
   const t = useTranslations("projectWork.submission");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
-  const mayWithdraw = useMay("recruiter");
+  const mayWithdraw = useHasRole("recruiter");
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { event, candidateName, at, by, isWithdrawn, projectNumber, pageHash } = line;
   const when = format.dateTime(new Date(at), "moment");

@@ -6,7 +6,7 @@ import { RackBar } from "@/web/ui/rack-bar";
 type Props = { filled: number; required: number };
 
 /** As many slots as one can count at a glance; more are a bar. */
-const mostSlots = 16;
+const maxSlots = 16;
 
 /** How many seats are taken, seen and said; a project without seats says so instead of 0 %. */
 export function SeatsBar({ filled, required }: Props) {
@@ -18,7 +18,7 @@ export function SeatsBar({ filled, required }: Props) {
   return (
     <div className="flex items-center gap-3">
       <span className="grid min-w-0 flex-1">
-        {required <= mostSlots ? (
+        {required <= maxSlots ? (
           <RackBar filled={filled} total={required} label={label} />
         ) : (
           <Progress label={label} value={percent} />

@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
@@ -15,7 +15,7 @@ type Props = { line: LedgerLine; onClose: () => void };
 export default function WithdrawDialog({ line, onClose }: Props) {
   const t = useTranslations("projectWork.submission");
   const tAll = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const withdraw = useMutation({

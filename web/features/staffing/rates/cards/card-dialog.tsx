@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RateCardOwner, RateCards } from "@/modules/staffing/rates/cards/model";
 import { billedCurrency } from "@/modules/staffing/rates/cards/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
@@ -115,7 +115,7 @@ type Saving = Pick<Props, "owner" | "onClose"> & { card: Card | undefined };
 function useSaving({ owner, card, onClose }: Saving) {
   const t = useTranslations("rateCards");
   const cards = api["rate-cards"];
-  return useDeed({
+  return useUndoableMutation({
     act: async (draft: Draft) => {
       const body = cardOf(draft);
       const saved = card

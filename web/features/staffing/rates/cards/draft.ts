@@ -6,7 +6,7 @@ import {
   minutesADay,
 } from "@/modules/staffing/rates/cards/rules";
 import { moneyText } from "@/web/shared/record/form/money-text";
-import { amount, figure } from "@/web/shared/record/form/figure";
+import { parseAmount, parseNumber } from "@/web/shared/record/form/parse-number";
 
 /** Lines of the editor; `key` tells them apart while they are typed. */
 export type RateLine = { key: string; hourType: HourType; bill: string; pay: string };
@@ -107,7 +107,7 @@ export const isWhole = ({ validFrom, rates }: Draft): boolean =>
   validFrom !== "" && rates.every((it) => centsOf(it.bill) !== null && centsOf(it.pay) !== null);
 
 const centsOf = (text: string): number | null => {
-  const euros = Number(amount(text));
+  const euros = Number(parseAmount(text));
   return text.trim() === "" || !Number.isFinite(euros) || euros < 0
     ? null
     : Math.round(euros * 100);
@@ -132,7 +132,7 @@ export const cardOf = ({ rates, rules, ...draft }: Draft): NewRateCard => ({
 });
 
 function ruleOf({ hourType, weekdays, onHoliday, from, until, ...line }: RuleLine): CardRule {
-  const [day, week] = [figure(line.afterDay), figure(line.afterWeek)];
+  const [day, week] = [parseNumber(line.afterDay), parseNumber(line.afterWeek)];
   const after = {
     ...(day !== null && { day: Math.round(day * 60) }),
     ...(week !== null && { week: Math.round(week * 60) }),

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const Cards = lazySpeaking(["rateCards"], async () => ({
+const Cards = lazyWithTexts(["rateCards"], async () => ({
   Component: (await import("./rate-cards")).RateCardsSection,
 }));
 

@@ -2,7 +2,7 @@ import { PencilLine, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RateCardOwner, RateCards } from "@/modules/staffing/rates/cards/model";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { IconButton } from "@/web/ui/icon-button";
 import { CardTable } from "./card-table";
 import { useDay } from "./use-rule-words";
@@ -16,7 +16,7 @@ type Props = { owner: RateCardOwner; name: string; card: RateCards["own"][number
 export function OwnCard({ owner, name, card }: Props) {
   const t = useTranslations("rateCards");
   const day = useDay();
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [open, setOpen] = useState<"edit" | "remove" | null>(null);
   const close = () => setOpen(null);
   const date = day(card.validFrom);

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RateCardOwner, RateCards } from "@/modules/staffing/rates/cards/model";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { PayGap } from "../equal-pay/pay-gap";
@@ -20,7 +20,7 @@ type Props = { owner: RateCardOwner; name: string };
 /** The rate cards of one client, project or deployment, and under them those that it takes over. */
 export function RateCardsSection({ owner, name }: Props) {
   const t = useTranslations("rateCards");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [isAdding, setAdding] = useState(false);
   const query = useQuery(rateCardsOf(owner));
   return (

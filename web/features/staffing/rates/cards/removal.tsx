@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { RateCards } from "@/modules/staffing/rates/cards/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { rateCardsKey } from "@/web/state/query-keys";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 
@@ -11,7 +11,7 @@ type Props = { card: RateCards["own"][number]; onClose: () => void };
 export default function Removal({ card: { id, version }, onClose }: Props) {
   const t = useTranslations("rateCards");
   const tCommon = useTranslations("common.actions");
-  const removing = useDeed<void, unknown>({
+  const removing = useUndoableMutation<void, unknown>({
     act: () => ok(api["rate-cards"]({ id }).delete(undefined, { query: { version } })),
     said: () => t("removed"),
     failed: t("removeFailed"),

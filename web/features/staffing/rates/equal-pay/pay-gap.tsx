@@ -3,9 +3,9 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { PayCheck } from "@/modules/staffing/rates/equal-pay/model";
 import type { RateCardOwner } from "@/modules/staffing/rates/cards/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { rateCardsKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -43,9 +43,9 @@ type ExceptionProps = { owner: RateCardOwner } & Pick<PayCheck, "subjectId" | "e
 
 function Exception({ owner, subjectId, exception }: ExceptionProps) {
   const t = useTranslations("rateCards.equalPay");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [isAsking, setAsking] = useState(false);
-  const ask = useDeed({
+  const ask = useUndoableMutation({
     act: (reason: string) => ok(api["pay-exceptions"].post({ owner, subjectId, reason })),
     failed: t("failed"),
     keys: [rateCardsKey],
@@ -81,7 +81,7 @@ type StandingProps = { exception: NonNullable<PayCheck["exception"]>; mayEdit: b
 function Standing({ exception: { id, state, isOwn, ...exception }, mayEdit }: StandingProps) {
   const t = useTranslations("rateCards.equalPay");
   const calls = api["pay-exceptions"]({ id });
-  const deed = useDeed({
+  const deed = useUndoableMutation({
     act: (step: "approval" | "refusal" | "withdrawal") =>
       ok(step === "withdrawal" ? calls.delete() : calls[step].post()),
     failed: t("failed"),

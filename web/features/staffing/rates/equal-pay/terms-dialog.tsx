@@ -5,12 +5,12 @@ import type { ClientRecord } from "@/modules/crm/clients/model";
 import { hourTypes, type HourType } from "@/modules/staffing/rates/cards/rules";
 import type { NewPayTerms, PayTerms } from "@/modules/staffing/rates/equal-pay/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { moneyText } from "@/web/shared/record/form/money-text";
-import { amount } from "@/web/shared/record/form/figure";
+import { parseAmount } from "@/web/shared/record/form/parse-number";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { FormSection } from "@/web/shared/record/form/section";
 import { rateCardsKey } from "@/web/state/query-keys";
@@ -43,8 +43,8 @@ const termsOf = ({ hour, siteId, validTo, surcharges, ...draft }: Draft): NewPay
   ...draft,
   siteId: siteId || null,
   validTo: validTo || null,
-  hourCents: Math.round(Number(amount(hour)) * 100) || 0,
-  surcharges: surcharges.map((it) => ({ ...it, percent: Number(amount(it.percent)) || 0 })),
+  hourCents: Math.round(Number(parseAmount(hour)) * 100) || 0,
+  surcharges: surcharges.map((it) => ({ ...it, percent: Number(parseAmount(it.percent)) || 0 })),
 });
 
 /** Writes what a client pays its own people in one scale. */
@@ -56,7 +56,7 @@ export default function TermsDialog({ client, terms, onClose }: Props) {
     setDirty(true);
     change(now);
   };
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: (body: NewPayTerms) =>
       ok(
         terms

@@ -5,9 +5,9 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import type { PayTerms } from "@/modules/staffing/rates/equal-pay/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { rateCardsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
@@ -22,7 +22,7 @@ type Props = { client: Pick<ClientRecord, "id" | "name" | "sites"> };
 /** What a client pays its own people, by scale and datacenter. */
 export function PayTermsSection({ client }: Props) {
   const t = useTranslations("rateCards.equalPay");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [edited, edit] = useState<PayTerms | "new" | null>(null);
   const query = useQuery(payTermsOf(client.id));
   return (
@@ -79,7 +79,7 @@ function TermsItem({ terms, client, onEdit }: ItemProps) {
   const site = client.sites.find((it) => it.id === siteId)?.name ?? t("equalPay.allSites");
   const hour = format.number(hourCents / 100, { style: "currency", currency });
   const { version, validFrom, validTo } = terms;
-  const removing = useDeed<void, unknown>({
+  const removing = useUndoableMutation<void, unknown>({
     act: () => ok(api["pay-terms"]({ id }).delete(undefined, { query: { version } })),
     said: () => t("equalPay.removed"),
     failed: t("equalPay.failed"),
@@ -124,7 +124,7 @@ function TermsItem({ terms, client, onEdit }: ItemProps) {
 function ImportButton({ clientId }: { clientId: string }) {
   const t = useTranslations("rateCards.equalPay");
   const input = useRef<HTMLInputElement>(null);
-  const importing = useDeed({
+  const importing = useUndoableMutation({
     act: async (file: File) => {
       const message = await file.text().then(messageIn);
       return ok(api.clients({ id: clientId })["pay-terms"].imports.post({ siteId: null, message }));

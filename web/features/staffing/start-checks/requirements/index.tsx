@@ -1,12 +1,12 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
 /** The editor for a record that is not there yet. */
-export const RequirementChoice = lazySpeaking(["readiness"], async () => ({
+export const RequirementChoice = lazyWithTexts(["readiness"], async () => ({
   Component: (await import("./requirement-choice")).RequirementChoice,
 }));
 
-const Set = lazySpeaking(["readiness"], async () => ({
+const Set = lazyWithTexts(["readiness"], async () => ({
   Component: (await import("./requirement-set")).RequirementSetSection,
 }));
 

@@ -4,7 +4,7 @@ import type { RequirementSet } from "@/modules/staffing/start-checks/model";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { api, ok } from "@/web/api";
 import { requirementsKey, startsKey } from "@/web/state/query-keys";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { RequirementLines } from "./requirement-lines";
 import { type Row, rowFrom, sentOf } from "./rows";
 
@@ -43,7 +43,7 @@ function useSaving({ owner, version }: RequirementSet, onClose: () => void) {
   const { kind, id } = owner;
   const put = (body: { version: number; requirements: ReturnType<typeof sentOf>[] }) =>
     ok(api.requirements({ kind })({ id }).put(body));
-  return useDeed({
+  return useUndoableMutation({
     act: async (rows: Row[]) => {
       const saved = await put({ version, requirements: rows.map(sentOf) });
       onClose();

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Owner } from "@/modules/staffing/start-checks/rules";
 import { Read } from "@/web/features/records/core/read";
 import { Asked, requirementSet } from "./asked";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 
@@ -23,7 +23,7 @@ type Props = {
 /** The requirement set of one client, site or project. */
 export function RequirementSetSection({ owner, name, heading }: Props) {
   const t = useTranslations("readiness.requirements");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(requirementSet(owner));
   return (

@@ -5,7 +5,7 @@ import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import type { Approver, Approvers } from "@/modules/staffing/timesheets/approvals/model";
 import { approverRanks } from "@/modules/staffing/timesheets/approvals/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { timesheetsKey } from "@/web/state/query-keys";
@@ -19,7 +19,7 @@ export default function ApproversDialog({ client, found, onClose }: Props) {
   const t = useTranslations("timesheets.approvers");
   const [chosen, setChosen] = useState<Chosen[]>(found.approvers);
   const [locale, setLocale] = useState<Locale>(found.approvers[0]?.locale ?? "nl");
-  const saving = useDeed<void, Approvers>({
+  const saving = useUndoableMutation<void, Approvers>({
     act: () => {
       const approvers = chosen.map((it) => ({ ...it, locale }));
       const { version } = found;

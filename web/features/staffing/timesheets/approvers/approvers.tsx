@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { approversOf } from "./use-approvals";
@@ -12,7 +12,7 @@ const ApproversDialog = lazy(() => import("./approvers-dialog"));
 /** Who of the client approves the hours of each site. */
 export function ApproversSection({ client }: { client: ClientRecord }) {
   const t = useTranslations("timesheets.approvers");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const { data: found } = useQuery(approversOf(client.id));
   if (!found) return null;

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const Section = lazySpeaking(["timesheets"], async () => ({
+const Section = lazyWithTexts(["timesheets"], async () => ({
   Component: (await import("./approvers")).ApproversSection,
 }));
 

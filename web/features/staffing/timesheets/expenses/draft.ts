@@ -1,7 +1,7 @@
 import type { Expense, NewExpense } from "@/modules/staffing/timesheets/model";
 import type { ExpenseKind } from "@/modules/staffing/timesheets/rules";
 import { moneyText } from "@/web/shared/record/form/money-text";
-import { amount } from "@/web/shared/record/form/figure";
+import { parseAmount } from "@/web/shared/record/form/parse-number";
 
 /** An expense while it is typed. */
 export type Spent = {
@@ -29,7 +29,7 @@ export const freshSpent = (spentOn: string): Spent => ({
 });
 
 const euros = (cents: number) => moneyText(cents || null);
-const cents = (text: string) => Math.round((Number(amount(text)) || 0) * 100);
+const cents = (text: string) => Math.round((Number(parseAmount(text)) || 0) * 100);
 
 export const spentOf = (it: Expense): Spent => ({
   ...freshSpent(it.spentOn),
@@ -52,7 +52,7 @@ export function expenseOf(line: Spent): NewExpense {
     currency: isMileage ? "EUR" : currency,
     amountCents: isMileage ? 0 : cents(line.amount),
     vatCents: isMileage ? 0 : cents(line.vat),
-    kilometres: isMileage ? Math.round(Number(amount(line.kilometres))) || null : null,
+    kilometres: isMileage ? Math.round(Number(parseAmount(line.kilometres))) || null : null,
     receiptFileId: line.receiptFileId || null,
   };
 }

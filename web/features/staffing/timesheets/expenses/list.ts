@@ -4,7 +4,7 @@ import {
   pageLength,
 } from "@/modules/staffing/timesheets/rules";
 import { api, ok, page } from "@/web/api";
-import type { ListAsks } from "@/web/shared/list/conditions/asks";
+import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filters/list-filters";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { matchingBy } from "@/web/shared/list/selection/matching";
@@ -17,7 +17,7 @@ const declared = listFilters<typeof api.expenses.get>()("expenses", pageLength, 
   sort: { is: "sort", values: expenseSortsEitherWay, usual: "spent" },
 });
 
-const asks: ListAsks = {
+const asks: ConditionConfig = {
   fields: expenseFields,
   texts: "expenses.conditions",
   names: { kind: "timesheets.expenses.kinds", status: "timesheets.statuses" },

@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { CvReading } from "@/modules/crm/cvs/model";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 
@@ -16,7 +16,7 @@ type Props = {
 /** Has the language model read along, when a person wishes it; says what came of it, where the focus stays. */
 export function ByModel({ model, ask, onRead }: Props) {
   const t = useTranslations("files.cv.byModel");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const place = useRef<HTMLDivElement>(null);
   const read = useMutation({
     mutationFn: ask,

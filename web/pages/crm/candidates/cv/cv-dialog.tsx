@@ -6,7 +6,7 @@ import type { CvReading } from "@/modules/crm/cvs/model";
 import type { RecordFile } from "@/modules/records/files/model";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { candidateRecord } from "@/web/features/crm/candidates/queries";
 import { cvProposals } from "@/web/features/records/files/queries";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
@@ -14,7 +14,7 @@ import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
-import { Lookalikes } from "../lookalikes";
+import { DuplicateWarning } from "../duplicate-warning";
 import { ByModel } from "./by-model";
 import { Employments } from "./employments";
 import { Review } from "./review";
@@ -58,7 +58,7 @@ function CvReview({ reading, record, onClose }: ReviewProps) {
   const tCommon = useTranslations("common.actions");
   const { isElse, rows, known, chosen, employments, change, add } = useReview(reading);
   const { fileId, model } = reading;
-  const apply = useDeed({
+  const apply = useUndoableMutation({
     act: () =>
       ok(
         api
@@ -97,7 +97,7 @@ function CvReview({ reading, record, onClose }: ReviewProps) {
             onRead={add}
           />
         )}
-        <Lookalikes typed={{ ...marksOf(chosen), except: record.id }} />
+        <DuplicateWarning typed={{ ...marksOf(chosen), except: record.id }} />
         {rows.length === 0 && (
           <EmptyState kind="nothing-yet" title={t("nothing")} text={t("nothingText")} />
         )}

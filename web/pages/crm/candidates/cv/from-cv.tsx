@@ -9,7 +9,7 @@ import { formats, readable } from "@/modules/records/files/rules";
 import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/features/records/files/drop-zone";
 import { troubleOf } from "@/web/features/records/files/file-preview";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
@@ -25,7 +25,7 @@ type Props = { onCv: (cv: File) => void };
 /** Begins a new record with a CV: it is read, looked at, and kept with the record once that is there. */
 export function FromCv({ onCv }: Props) {
   const t = useTranslations("files.cv");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const [filledFrom, setFilled] = useState<string | null>(null);
   const read = useMutation({
     mutationFn: (file: File) => ok(api.cvs.post({ file })),
@@ -132,13 +132,13 @@ function fillForm({ getValues, setValue }: Form, chosen: readonly Reviewed[]): v
   const { skills, languages, certificates } = getValues();
   setValue("skills", [...new Set([...skills, ...of("skill").map(({ label }) => label)])], typed);
   setValue("languages", [...languages, ...of("language").flatMap(levelled)], typed);
-  const papers = of("certificate").map(({ value, detail }) => ({
+  const chosenCertificates = of("certificate").map(({ value, detail }) => ({
     certificate: value,
     number: "",
     issuedOn: "",
     expiresOn: detail ?? "",
   }));
-  setValue("certificates", [...certificates, ...papers], typed);
+  setValue("certificates", [...certificates, ...chosenCertificates], typed);
 }
 
 type Single = Exclude<Reviewed["field"], "language" | "certificate" | "skill" | "pay">;

@@ -6,11 +6,11 @@ import { files } from "@/modules/records/files";
 import { filed, fileOf } from "@/modules/records/files/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { FillInProps } from "@/web/features/records/files/fill-in";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
 import { CvDialog } from "./cv-dialog";
 
-const Dialog = lazySpeaking<FillInProps>(["files", "candidates"], async () => ({
+const Dialog = lazyWithTexts<FillInProps>(["files", "candidates"], async () => ({
   Component: CvDialog,
 }));
 

@@ -1,17 +1,17 @@
 import { Suspense, useState } from "react";
 import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { RecordFormDialog } from "@/web/shared/record/form/record-form-dialog";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { Lookalikes } from "../lookalikes";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
+import { DuplicateWarning } from "../duplicate-warning";
 import { candidateFormKind } from "./form-kind";
 import { FormSections } from "./form-sections";
 import { FormContext, useTyped } from "./parts";
 import { api, ok } from "@/web/api";
 import { useTranslations } from "use-intl";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { filesKey, timelineKey } from "@/web/state/query-keys";
 
-const FromCv = lazySpeaking<{ onCv: (cv: File) => void }>(["files"], async () => ({
+const FromCv = lazyWithTexts<{ onCv: (cv: File) => void }>(["files"], async () => ({
   Component: (await import("../cv/from-cv")).FromCv,
 }));
 
@@ -25,7 +25,7 @@ type Props = {
 /** Keeps the CV that a form was filled in from with the record, once that is there. */
 function useCvKeeping(cv: File | null) {
   const t = useTranslations("candidates.form");
-  const keep = useDeed({
+  const keep = useUndoableMutation({
     act: ({ recordId, file }: { recordId: string; file: File }) =>
       ok(api.files.post({ file, kind: "candidate", recordId, type: "cv", audience: "internal" })),
     failed: t("cvNotKept"),
@@ -56,7 +56,7 @@ export default function CandidateDialog({ candidate, onSaved, ...rest }: Props) 
           <FromCv onCv={setCv} />
         </Suspense>
       )}
-      <FormDoubles except={candidate?.id} />
+      <FormDuplicates except={candidate?.id} />
       <FormSections />
     </RecordFormDialog>
   );
@@ -65,7 +65,7 @@ export default function CandidateDialog({ candidate, onSaved, ...rest }: Props) 
 const asked = ["firstName", "lastName", "email", "phone", "linkedin", "location"] as const;
 
 /** Warns of people who are there already, once the typing pauses. */
-function FormDoubles({ except }: { except: string | undefined }) {
+function FormDuplicates({ except }: { except: string | undefined }) {
   const typed = useTyped(asked);
-  return <Lookalikes typed={{ ...typed, ...(except && { except }) }} />;
+  return <DuplicateWarning typed={{ ...typed, ...(except && { except }) }} />;
 }

@@ -9,29 +9,29 @@ import type { CandidateForm } from "./values";
 
 const CertificatePick = lazy(() => import("@/web/features/crm/candidates/certificate-pick"));
 
-type Paper = CandidateForm["certificates"][number];
-const blank: Paper = { certificate: "", number: "", issuedOn: "", expiresOn: "" };
+type CertificateValue = CandidateForm["certificates"][number];
+const blank: CertificateValue = { certificate: "", number: "", issuedOn: "", expiresOn: "" };
 
 /** The papers, each with its number and its days. */
 export function CertificateFields() {
   const t = useTranslations("candidates");
-  const { value: papers, onChange } = useValue("certificates");
+  const { value: certificates, onChange } = useValue("certificates");
   return (
     <div className="grid gap-3">
       <ul className="grid gap-3 empty:hidden">
-        {papers.map((paper, at) => (
+        {certificates.map((certificate, at) => (
           <li key={at} className="rounded-lg border border-line bg-surface p-3">
-            <PaperFields
+            <OneCertificate
               at={at}
-              paper={paper}
-              onChange={(change) => onChange(papers.with(at, { ...paper, ...change }))}
-              onRemove={() => onChange(papers.toSpliced(at, 1))}
+              paper={certificate}
+              onChange={(change) => onChange(certificates.with(at, { ...certificate, ...change }))}
+              onRemove={() => onChange(certificates.toSpliced(at, 1))}
             />
           </li>
         ))}
       </ul>
       <div>
-        <Button size="sm" icon={Plus} onClick={() => onChange([...papers, blank])}>
+        <Button size="sm" icon={Plus} onClick={() => onChange([...certificates, blank])}>
           {t("addCertificate")}
         </Button>
       </div>
@@ -41,12 +41,12 @@ export function CertificateFields() {
 
 type Props = {
   at: number;
-  paper: Paper;
-  onChange: (change: Partial<Paper>) => void;
+  paper: CertificateValue;
+  onChange: (change: Partial<CertificateValue>) => void;
   onRemove: () => void;
 };
 
-function PaperFields({ at, paper, onChange, onRemove }: Props) {
+function OneCertificate({ at, paper, onChange, onRemove }: Props) {
   const t = useTranslations("candidates");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
@@ -65,7 +65,7 @@ function PaperFields({ at, paper, onChange, onRemove }: Props) {
       />
       <div className="col-span-2 grid gap-3 sm:grid-cols-3">
         {(["number", "issuedOn", "expiresOn"] as const).map((name) => (
-          <PaperText key={name} name={name} at={at} paper={paper} onChange={onChange} />
+          <CertificateText key={name} name={name} at={at} paper={paper} onChange={onChange} />
         ))}
       </div>
     </div>
@@ -74,7 +74,7 @@ function PaperFields({ at, paper, onChange, onRemove }: Props) {
 
 type TextProps = Omit<Props, "onRemove"> & { name: "number" | "issuedOn" | "expiresOn" };
 
-function PaperText({ name, at, paper, onChange }: TextProps) {
+function CertificateText({ name, at, paper, onChange }: TextProps) {
   const t = useTranslations("candidates.certificate");
   return (
     <TextField

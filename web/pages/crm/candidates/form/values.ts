@@ -1,7 +1,7 @@
 import type { System } from "@/modules/knowledge/analysis/rules";
 import type { CandidateRecord, NewCandidate } from "@/modules/crm/candidates/model";
 import type { LanguageLevel } from "@/modules/crm/candidates/rules";
-import { amount, figure } from "@/web/shared/record/form/figure";
+import { parseAmount, parseNumber } from "@/web/shared/record/form/parse-number";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type CandidateForm = {
@@ -105,11 +105,11 @@ export function inputOf(form: CandidateForm): Record<keyof NewCandidate, unknown
     role: form.role || null,
     contract: form.contract || null,
     availableFrom: form.availableFrom || null,
-    yearsTotal: figure(form.yearsTotal),
-    yearsDatacentre: figure(form.yearsDatacentre),
-    noticeDays: figure(form.noticeDays),
+    yearsTotal: parseNumber(form.yearsTotal),
+    yearsDatacentre: parseNumber(form.yearsDatacentre),
+    noticeDays: parseNumber(form.noticeDays),
     pay: payAmount.trim()
-      ? { amount: figure(amount(payAmount)), currency: payCurrency, period: payPeriod }
+      ? { amount: parseNumber(parseAmount(payAmount)), currency: payCurrency, period: payPeriod }
       : null,
     worksShifts: worksShifts === "" ? null : worksShifts === "yes",
     languages: Object.fromEntries(languages.map(({ code, level }) => [code, level])),

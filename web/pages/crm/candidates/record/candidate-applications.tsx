@@ -7,7 +7,7 @@ import { Read } from "@/web/features/records/core/read";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 
 /** The jobs a candidate was taken along for, and how far each has come. */
 export function CandidateApplications({ id }: { id: string }) {
@@ -41,7 +41,7 @@ export function CandidateApplications({ id }: { id: string }) {
                   </p>
                 </div>
                 {score !== null && (
-                  <LinkMeter score={score} label={tMatching("score", { score })} />
+                  <ScoreMeter score={score} label={tMatching("score", { score })} />
                 )}
                 <ApplicationStatusTag status={it.status} />
               </li>

@@ -7,7 +7,7 @@ import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-bu
 import { StatusTag } from "@/web/features/crm/candidates/status-tag";
 import { PortraitMenu } from "@/web/features/records/files/portrait-menu";
 import { RecordFace } from "@/web/features/records/files/record-face";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { RecordTop } from "@/web/pages/records/record-top";
 import { useDate } from "@/web/shared/dates";
@@ -24,7 +24,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
   const tAll = useTranslations("records");
   const { id, headline, location, country, restrictedAt } = candidate;
   const name = candidateKind.nameOf(candidate);
-  const mayEdit = useMay("recruiter") && restrictedAt === null;
+  const mayEdit = useHasRole("recruiter") && restrictedAt === null;
   const Face = mayEdit ? PortraitMenu : RecordFace;
   const [isDeleting, setDeleting] = useState(false);
   const deletion = {

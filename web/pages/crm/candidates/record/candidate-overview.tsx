@@ -7,7 +7,7 @@ import { SkillChips } from "@/web/features/crm/candidates/skill-chips";
 import { Merged } from "@/web/features/crm/duplicates/merged";
 import { useCountryNames } from "@/web/shared/country-name";
 import { Facts } from "@/web/shared/record/panel/facts";
-import { Alike } from "./alike";
+import { PossibleDuplicates } from "./possible-duplicates";
 import { Certificates } from "./certificates";
 import { Contact } from "./contact";
 import { Tag } from "@/web/ui/tag";
@@ -70,7 +70,7 @@ export function CandidateOverview({ candidate }: { candidate: CandidateRecord })
       <Certificates candidate={candidate} />
       <Wishes candidate={candidate} />
       <Consent candidate={candidate} />
-      <Alike candidate={candidate} />
+      <PossibleDuplicates candidate={candidate} />
     </div>
   );
 }

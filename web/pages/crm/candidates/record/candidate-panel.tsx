@@ -4,23 +4,23 @@ import { BestJobs } from "@/web/features/staffing/matching/best-jobs-tab";
 import { StartCheckTab } from "@/web/features/staffing/start-checks";
 import { WalletTab } from "@/web/features/crm/certificates";
 import type { PanelProps } from "@/web/pages/records/record-list";
-import { RecordShown } from "@/web/shared/record/panel/record-shown";
+import { RecordView } from "@/web/shared/record/panel/record-view";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { Editing } from "@/web/shared/record/panel/facts";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { candidateFormKind } from "../form/form-kind";
 import { candidateKind } from "../kind";
 import { CandidateHead } from "./candidate-head";
 import { CandidateOverview } from "./candidate-overview";
 
-const CvBeside = lazySpeaking(["files"], async () => ({
+const CvBeside = lazyWithTexts(["files"], async () => ({
   Component: (await import("./cv-beside")).CvBeside,
 }));
-const CandidateApplications = lazySpeaking(["matching"], async () => ({
+const CandidateApplications = lazyWithTexts(["matching"], async () => ({
   Component: (await import("./candidate-applications")).CandidateApplications,
 }));
-const ConsentsTab = lazySpeaking(["papers"], async () => ({
+const ConsentsTab = lazyWithTexts(["papers"], async () => ({
   Component: (await import("./consents-tab")).ConsentsTab,
 }));
 
@@ -28,7 +28,7 @@ const ConsentsTab = lazySpeaking(["papers"], async () => ({
 export default function CandidatePanel(props: PanelProps<Candidate>) {
   const t = useTranslations("candidates.record");
   return (
-    <RecordShown
+    <RecordView
       kind={candidateKind}
       words={{ loading: t("loading"), failed: t("failed") }}
       {...props}
@@ -39,7 +39,7 @@ export default function CandidatePanel(props: PanelProps<Candidate>) {
           <CandidateTabs candidate={candidate} isFull={isFull} />
         </>
       )}
-    </RecordShown>
+    </RecordView>
   );
 }
 

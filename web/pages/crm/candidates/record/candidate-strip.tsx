@@ -6,7 +6,7 @@ import { validityOf } from "@/modules/crm/candidates/rules";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { useToday } from "@/web/shared/hooks/use-zone";
 import { Tag, type Tone } from "@/web/ui/tag";
-import { AlikeTag } from "./alike";
+import { PossibleDuplicatesTag } from "./possible-duplicates";
 
 type Props = { candidate: CandidateRecord };
 
@@ -20,11 +20,11 @@ export function CandidateStrip({ candidate }: Props) {
       <To part="consent" tone={gdprConsent ? "ok" : "warn"}>
         {gdprConsent ? t("record.consent") : t("noConsent")}
       </To>
-      <Papers candidate={candidate} />
+      <Certificates candidate={candidate} />
       <To part="start" tone="neutral">
         <AvailableText candidate={candidate} />
       </To>
-      <AlikeTag candidate={candidate} />
+      <PossibleDuplicatesTag candidate={candidate} />
       {dataRetentionUntil < useToday() && (
         <To part="consent" tone="bad">
           {t("strip.retentionOver")}
@@ -38,7 +38,7 @@ export function CandidateStrip({ candidate }: Props) {
 }
 
 /** How many certificates have ended or soon will, or that all hold. */
-function Papers({ candidate: { certificates } }: Props) {
+function Certificates({ candidate: { certificates } }: Props) {
   const t = useTranslations("candidates.strip");
   const today = useToday();
   const lights = certificates.map(({ expiresOn }) => validityOf(expiresOn, today));

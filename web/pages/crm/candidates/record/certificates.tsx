@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import type { CandidateRecord, Certificate } from "@/modules/crm/candidates/model";
 import { api, ok } from "@/web/api";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -23,17 +23,19 @@ export function Certificates({ candidate }: { candidate: CandidateRecord }) {
       <SectionTitle>{t("certificates")}</SectionTitle>
       {soonest.length === 0 && <p className="text-sm text-ink-3">{t("noCertificates")}</p>}
       <ul className="grid gap-2 empty:hidden">
-        {soonest.map((paper) => (
+        {soonest.map((certificate) => (
           <li
-            key={paper.id}
+            key={certificate.id}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-3 py-2"
           >
             <span className="min-w-0 flex-1 text-sm text-ink">
-              {paper.name}
-              {paper.number && <span className="num text-xs text-ink-3"> {paper.number}</span>}
+              {certificate.name}
+              {certificate.number && (
+                <span className="num text-xs text-ink-3"> {certificate.number}</span>
+              )}
             </span>
-            <ValidityTag expiresOn={paper.expiresOn} />
-            <Verification candidateId={candidate.id} paper={paper} />
+            <ValidityTag expiresOn={certificate.expiresOn} />
+            <Verification candidateId={candidate.id} paper={certificate} />
           </li>
         ))}
       </ul>
@@ -46,7 +48,7 @@ type Props = { candidateId: string; paper: Certificate };
 /** Who has seen the paper itself, or the way to say that one has. */
 function Verification({ candidateId, paper }: Props) {
   const t = useTranslations("candidates");
-  const mayVerify = useMay("recruiter");
+  const mayVerify = useHasRole("recruiter");
   const verify = useVerification(candidateId);
   const { verifiedBy: name } = paper;
   return (
@@ -71,7 +73,7 @@ function Verification({ candidateId, paper }: Props) {
 /** Says that somebody has seen a paper, and offers to take that back. */
 function useVerification(id: string) {
   const t = useTranslations("candidates.verify");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: candidatesKey });

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { longestReason } from "@/modules/privacy/gdpr/rules";
+import { maxReasonLength } from "@/modules/privacy/gdpr/rules";
 import { api, ok } from "@/web/api";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { candidatesKey, gdprKey } from "@/web/state/query-keys";
 import { notifyAtom } from "@/web/state/notices";
@@ -28,7 +28,7 @@ export default function DeletionDialog({ id, name, onClose }: Props) {
       <TextAreaField
         label={t("reason")}
         required
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -38,7 +38,7 @@ export default function DeletionDialog({ id, name, onClose }: Props) {
 
 function useDeletion(id: string) {
   const t = useTranslations("candidates.deletion");
-  const [say, refusalOf] = [useSpoken(), useRefusal()];
+  const [say, refusalOf] = [useServerText(), useErrorText()];
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () =>

@@ -1,6 +1,6 @@
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import { RecordFormDialog } from "@/web/shared/record/form/record-form-dialog";
-import { Lookalikes } from "../lookalikes";
+import { DuplicateWarning } from "../duplicate-warning";
 import { FormSections } from "./form-sections";
 import { FormContext, useTyped } from "./site-fields";
 import { clientFormKind } from "./form-kind";
@@ -15,14 +15,14 @@ type Props = {
 export default function ClientDialog({ client, ...rest }: Props) {
   return (
     <RecordFormDialog kind={clientFormKind} context={FormContext} record={client} {...rest}>
-      <FormDoubles except={client?.id} />
+      <FormDuplicates except={client?.id} />
       <FormSections isNew={!client} />
     </RecordFormDialog>
   );
 }
 
 /** Warns of companies that are there already, once the typing pauses. */
-function FormDoubles({ except }: { except: string | undefined }) {
+function FormDuplicates({ except }: { except: string | undefined }) {
   const typed = useTyped(["name", "website"]);
-  return <Lookalikes typed={{ ...typed, ...(except && { except }) }} />;
+  return <DuplicateWarning typed={{ ...typed, ...(except && { except }) }} />;
 }

@@ -1,5 +1,5 @@
 import type { ClientRecord, NewClient } from "@/modules/crm/clients/model";
-import { amount, figure } from "@/web/shared/record/form/figure";
+import { parseAmount, parseNumber } from "@/web/shared/record/form/parse-number";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type ContactForm = {
@@ -89,15 +89,15 @@ const writtenOf = ({ id, name, title, email, phone }: ClientRecord["contacts"][n
 export function inputOf(form: ClientForm): Partial<Record<keyof NewClient, unknown>> {
   return {
     ...form,
-    contractValue: amount(form.contractValue),
-    paymentDays: figure(form.paymentDays),
+    contractValue: parseAmount(form.contractValue),
+    paymentDays: parseNumber(form.paymentDays),
     feeKind: form.feeKind || null,
-    feePercent: figure(form.feePercent),
+    feePercent: parseNumber(form.feePercent),
     sites: form.sites.map((site) => ({
       ...site,
       country: site.country || null,
-      latitude: figure(site.latitude),
-      longitude: figure(site.longitude),
+      latitude: parseNumber(site.latitude),
+      longitude: parseNumber(site.longitude),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { Merged } from "@/web/features/crm/duplicates/merged";
 import { Actuals } from "@/web/features/reporting/actuals";
 import { useCountryNames } from "@/web/shared/country-name";
 import { Facts } from "@/web/shared/record/panel/facts";
-import { Lookalikes } from "../lookalikes";
+import { DuplicateWarning } from "../duplicate-warning";
 import { Hiring } from "./hiring";
 import { PartList } from "./part-list";
 import { TierSection } from "./tier-section";
@@ -48,7 +48,7 @@ export function ClientOverview({ client }: { client: ClientRecord }) {
   return (
     <div className="grid gap-6">
       <Merged kind="client" id={id} path="/clients" />
-      <Lookalikes typed={{ name, ...(website && { website }), except: id }} />
+      <DuplicateWarning typed={{ name, ...(website && { website }), except: id }} />
       {client.description && (
         <p className="text-sm whitespace-pre-line text-ink">{client.description}</p>
       )}

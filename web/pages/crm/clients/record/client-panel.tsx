@@ -6,14 +6,14 @@ import type { Client, ClientRecord } from "@/modules/crm/clients/model";
 import { StatusTag } from "@/web/features/crm/clients/status-tag";
 import { PortraitMenu } from "@/web/features/records/files/portrait-menu";
 import { RecordFace } from "@/web/features/records/files/record-face";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordTop } from "@/web/pages/records/record-top";
 import { Editing } from "@/web/shared/record/panel/facts";
-import { RecordShown } from "@/web/shared/record/panel/record-shown";
+import { RecordView } from "@/web/shared/record/panel/record-view";
 import { buttonClass } from "@/web/ui/button";
 import { ClientBadges } from "../client-badges";
 import { clientFormKind } from "../form/form-kind";
@@ -67,7 +67,7 @@ const ClientRates = ({ client }: { client: ClientRecord }) => (
 );
 
 // The outlines travel when somebody looks at them.
-const SitesMap = lazySpeaking(["deployments"], async () => ({
+const SitesMap = lazyWithTexts(["deployments"], async () => ({
   Component: (await import("@/web/features/staffing/deployments/site-map/sites-map")).SitesMap,
 }));
 
@@ -75,18 +75,14 @@ const SitesMap = lazySpeaking(["deployments"], async () => ({
 export default function ClientPanel(props: PanelProps<Client>) {
   const t = useTranslations("clients.record");
   return (
-    <RecordShown
-      kind={clientKind}
-      words={{ loading: t("loading"), failed: t("failed") }}
-      {...props}
-    >
+    <RecordView kind={clientKind} words={{ loading: t("loading"), failed: t("failed") }} {...props}>
       {(client, isFull) => (
         <>
           <ClientHead client={client} isFull={isFull} />
           <ClientTabs client={client} isFull={isFull} />
         </>
       )}
-    </RecordShown>
+    </RecordView>
   );
 }
 
@@ -151,7 +147,7 @@ const ClientDialog = lazy(() => import("../form/client-dialog"));
 
 function ClientHead({ client, isFull }: Props) {
   const { id, name, industry, cities } = client;
-  const Face = useMay("recruiter") ? PortraitMenu : RecordFace;
+  const Face = useHasRole("recruiter") ? PortraitMenu : RecordFace;
   return (
     <RecordTop
       kind={clientKind}
@@ -172,7 +168,7 @@ function ClientHead({ client, isFull }: Props) {
   );
 }
 
-const Ledger = lazySpeaking(
+const Ledger = lazyWithTexts(
   ["projectWork"],
   () => import("@/web/features/staffing/projects/ledger/client-ledger"),
 );

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import { TierTag } from "@/web/features/crm/clients/tier-tag";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { useTier } from "./use-tier";
@@ -12,7 +12,7 @@ const TierDialog = lazy(() => import("./tier-dialog"));
 /** The tier, what the rule says, and a person's own with its reason. */
 export function TierSection({ client }: { client: ClientRecord }) {
   const t = useTranslations("clients");
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const { tier, tierByRule, tierOverride, tierReason } = client;
   return (
     <section className="grid gap-2">

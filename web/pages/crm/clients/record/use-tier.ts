@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import type { Tier } from "@/modules/crm/clients/rules";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { clientsKey } from "@/web/state/query-keys";
 
@@ -14,7 +14,7 @@ type Change = { tier: Tier | null; reason?: string };
 export function useTier({ id, version }: ClientRecord) {
   const t = useTranslations("clients");
   const tAll = useTranslations("records");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Check, ProblemGroup } from "@/modules/crm/imports/model";
 import { lineOf } from "@/modules/crm/imports/rules";
 import { Banner } from "@/web/ui/banner";
-import { DoublesCard } from "../doubles-card";
+import { DuplicatesCard } from "../duplicates-card";
 import type { StepProps } from "./reading-step";
 import { useState } from "react";
 import { Card } from "@/web/ui/card";
@@ -104,18 +104,20 @@ export function CheckStep({ check, ...step }: Props) {
       {check.problems.map((problem) => (
         <ProblemCard key={`${problem.field}:${problem.code}`} {...step} problem={problem} />
       ))}
-      {check.doubles.count > 0 && <DoublesCard {...step} kind="all" doubles={check.doubles} />}
-      {check.alike.count > 0 && <DoublesCard {...step} kind="alike" doubles={check.alike} />}
+      {check.doubles.count > 0 && (
+        <DuplicatesCard {...step} kind="all" duplicates={check.doubles} />
+      )}
+      {check.alike.count > 0 && <DuplicatesCard {...step} kind="alike" duplicates={check.alike} />}
       <Unread row={step.row} check={check} />
       {check.problems.length === 0 && left === 0 && <Banner tone="ok">{t("clean")}</Banner>}
     </div>
   );
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 const namesOf = (values: Check["unknown"]) =>
   values
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ value }) => value)
     .join(", ");
 

@@ -94,7 +94,7 @@ function useMeanings(): (field: ValueField) => Option[] {
   const yesNo = () => [option("yes", tAll("yes")), option("no", tAll("no"))];
   const named = (code: string) => option(code, countryNames.of(code) ?? code);
   const { data } = useQuery(catalogue);
-  const papers = (data?.certificates ?? [])
+  const certificates = (data?.certificates ?? [])
     .map(({ id, name }) => option(id, name))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   const homes = () => europe.map(named).toSorted((a, b) => a.label.localeCompare(b.label));
@@ -112,7 +112,7 @@ function useMeanings(): (field: ValueField) => Option[] {
     shareConsent: yesNo,
     marketingConsent: yesNo,
     objection: yesNo,
-    certificates: () => papers,
+    certificates: () => certificates,
     dayOrder: () => [
       option("day", tOwn("values.dayFirst")),
       option("month", tOwn("values.monthFirst")),

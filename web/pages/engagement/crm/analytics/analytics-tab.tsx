@@ -13,7 +13,7 @@ import { useDay } from "@/web/shared/dates";
 import { RangeField } from "@/web/shared/list/filters/range-field";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { InterviewsPart } from "./interviews-part";
 import { usePeriod } from "./use-period";
 import { ShareBar } from "@/web/shared/charts/share-bar";
@@ -136,7 +136,7 @@ function PeriodBar({ at, shown }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="grid gap-1.5">
-        <Segmented
+        <SegmentedControl
           label={t("label")}
           choices={choices}
           value={at.period ?? "own"}

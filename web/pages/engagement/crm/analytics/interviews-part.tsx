@@ -4,7 +4,7 @@ import { endedOf } from "@/modules/reporting/engagement-metrics/rules";
 import { BarChart } from "@/web/shared/charts/bar-chart";
 import { useDay } from "@/web/shared/dates";
 import { Card } from "@/web/ui/card";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { useFigures } from "./use-figures";
 import { type Grouping, groupings } from "./use-period";
 import { ShareBar } from "@/web/shared/charts/share-bar";
@@ -106,7 +106,12 @@ export function InterviewsPart({ figures, by, group }: Props) {
       </div>
       <div className="mt-5 grid gap-3">
         <div>
-          <Segmented label={t("by.label")} choices={choices} value={by} onValueChange={group} />
+          <SegmentedControl
+            label={t("by.label")}
+            choices={choices}
+            value={by}
+            onValueChange={group}
+          />
         </div>
         {lines.length === 0 ? (
           <p className="text-sm text-ink-3">{t("noInterviewers")}</p>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Period, periods, usualPeriod } from "@/modules/reporting/engagement-metrics/rules";
+import { type Period, periods, defaultPeriod } from "@/modules/reporting/engagement-metrics/rules";
 import { rangeIn } from "@/modules/records/core/rules";
 import { useListState } from "@/web/shared/list/use-list-state";
 import type { AnalyticsAsked } from "@/web/features/reporting/engagement-metrics/queries";
@@ -13,7 +13,7 @@ export type Grouping = (typeof groupings)[number];
 export function usePeriod() {
   const { values, change } = useListState(keys);
   const { days } = values;
-  const period = oneOf(periods, values.period) ?? usualPeriod;
+  const period = oneOf(periods, values.period) ?? defaultPeriod;
   const query = useMemo((): AnalyticsAsked => {
     const { from, to } = (days && rangeIn(days, "day")) || {};
     return { period, ...(from && { from }), ...(to && { to }) };
@@ -24,7 +24,7 @@ export function usePeriod() {
     period: days ? null : period,
     by: oneOf(groupings, values.by) ?? groupings[0],
     choosePeriod: (chosen: Period) =>
-      change({ period: chosen === usualPeriod ? undefined : chosen, days: undefined }),
+      change({ period: chosen === defaultPeriod ? undefined : chosen, days: undefined }),
     chooseDays: (chosen: string) => change({ days: chosen }),
     group: (by: Grouping) => change({ by: by === groupings[0] ? undefined : by }),
   };

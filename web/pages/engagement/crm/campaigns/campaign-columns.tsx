@@ -4,7 +4,7 @@ import type { Campaign } from "@/modules/engagement/campaigns/model";
 import { campaignPath } from "@/web/features/engagement/campaigns/path";
 import { useDay } from "@/web/shared/dates";
 import { DateCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { CampaignCounts } from "./campaign-counts";
 import { StatusTag } from "./status-tag";
 

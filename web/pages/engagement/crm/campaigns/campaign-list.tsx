@@ -11,7 +11,7 @@ import {
 } from "@/web/features/engagement/campaigns/queries";
 import { type ListWords, PlainList } from "@/web/pages/records/plain-list";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { usePages } from "@/web/shared/list/use-pages";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { Button, buttonClass } from "@/web/ui/button";
@@ -56,7 +56,7 @@ export function CampaignList() {
 
 function NewCampaign() {
   const t = useTranslations("campaigns.list");
-  const mayCreate = useMay("recruiter");
+  const mayCreate = useHasRole("recruiter");
   const [isNew, setNew] = useState(false);
   if (!mayCreate) return null;
   return (
@@ -76,7 +76,7 @@ function NewCampaign() {
 function useWords(): ListWords {
   const t = useTranslations("campaigns.list");
   const tFailed = useTranslations("campaigns");
-  const mayCreate = useMay("recruiter");
+  const mayCreate = useHasRole("recruiter");
   const toJobs = mayCreate && (
     <Link to="/jobs" className={buttonClass()}>
       {t("toJobs")}

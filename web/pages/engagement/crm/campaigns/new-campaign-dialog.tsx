@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { longestName } from "@/modules/engagement/campaigns/rules";
+import { maxNameLength } from "@/modules/engagement/campaigns/rules";
 import { api, ok } from "@/web/api";
 import { useCreating } from "@/web/features/engagement/campaigns/use-creating";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
@@ -41,7 +41,7 @@ export default function NewCampaignDialog({ onClose }: { onClose: () => void }) 
       <TextField
         label={t("new.name")}
         required
-        maxLength={longestName}
+        maxLength={maxNameLength}
         value={name}
         onChange={(event) => change({ name: event.target.value })}
       />

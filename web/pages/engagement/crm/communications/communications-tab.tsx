@@ -21,7 +21,7 @@ import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 import { TextField } from "@/web/shared/forms/text-field";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Messages } from "./messages";
 import { ThreadPanel } from "./thread-panel";
 import { Banner } from "@/web/ui/banner";
@@ -51,7 +51,7 @@ const keys = [...filters.keys, "thread"];
 
 /** Everything that was written, called and met, whomever it was with. */
 export function CommunicationsTab() {
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const { values, change } = useListState(keys);
   const query = useMemo(() => filters.queryOf(values), [values]);
   const pages = usePages(useInfiniteQuery(communicationList(query)));

@@ -10,7 +10,7 @@ type Props = Pick<
   counts: ReadonlyMap<string, number>;
 };
 
-const mostDots = 3;
+const maxDots = 3;
 
 /** The days of a month; the chosen one narrows the list, and chosen again it does no longer. */
 export default function Calendar({ counts, ...props }: Props) {
@@ -20,7 +20,7 @@ export default function Calendar({ counts, ...props }: Props) {
     <MonthPicker
       {...props}
       about={(day) => t("count", { count: countOf(day) })}
-      mark={(day) => <Dots count={Math.min(mostDots, countOf(day))} />}
+      mark={(day) => <Dots count={Math.min(maxDots, countOf(day))} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Copy } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { calendarFeed } from "@/web/features/engagement/interviews/queries";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -94,10 +94,13 @@ function Address({ path }: { path: string }) {
 function useFeed() {
   const t = useTranslations("crm.feed");
   const about = { failed: t("failed"), keys: [calendarFeed.queryKey] };
-  const open = useDeed({ act: (_: undefined) => ok(api.crm["calendar-feed"].post()), ...about });
+  const open = useUndoableMutation({
+    act: (_: undefined) => ok(api.crm["calendar-feed"].post()),
+    ...about,
+  });
   return {
     open,
-    close: useDeed({
+    close: useUndoableMutation({
       act: async (_: undefined) => {
         await ok(api.crm["calendar-feed"].delete());
         open.reset();

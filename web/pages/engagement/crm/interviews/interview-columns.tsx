@@ -2,9 +2,9 @@ import { Link, useLocation } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { AnswerTag } from "@/web/features/engagement/interviews/item/answer-tag";
-import { InterviewDeeds } from "@/web/features/engagement/interviews/item/item";
+import { InterviewActions } from "@/web/features/engagement/interviews/item/item";
 import { isUnsettled } from "@/web/features/engagement/interviews/steps";
-import type { Ask } from "@/web/features/engagement/interviews/use-asked";
+import type { Ask } from "@/web/features/engagement/interviews/use-interview-dialogs";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import {
   InterviewTag,
@@ -13,9 +13,9 @@ import {
   useAbout,
 } from "@/web/features/engagement/interviews/words";
 import { PersonFace } from "@/web/features/records/core/person-face";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { NumberCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 
 type Props = { it: Interview; now: string };
 type Doing = { now: string; ask: Ask; isFalling: boolean };
@@ -41,7 +41,7 @@ export const interviewColumns = ({ now, ask, isFalling }: Doing): TableColumn<In
     id: "deeds",
     width: "184px",
     isRight: true,
-    cell: (it) => <InterviewDeeds {...{ it, now, ask }} isTight />,
+    cell: (it) => <InterviewActions {...{ it, now, ask }} isTight />,
   },
 ];
 
@@ -124,7 +124,7 @@ function Name({ it }: Pick<Props, "it">) {
 const About = ({ it }: Pick<Props, "it">) => <WordsCell text={useAbout()(it)} />;
 
 function People({ it: { people } }: Pick<Props, "it">) {
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const names = format.list(people.map(({ name }) => say(name)));
   const [first] = people;
@@ -166,7 +166,7 @@ export function InterviewCard({ it, now, ask }: Props & { ask: Ask }) {
       )}
       {saysMore(it, now) && <Standing it={it} now={now} />}
       <div className="mt-auto border-t border-line pt-2">
-        <InterviewDeeds {...{ it, now, ask }} />
+        <InterviewActions {...{ it, now, ask }} />
       </div>
     </div>
   );

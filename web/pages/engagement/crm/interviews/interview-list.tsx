@@ -8,18 +8,18 @@ import {
   LateScheduleDialog,
   ScheduleButton,
 } from "@/web/features/engagement/interviews/schedule-button";
-import { useAsked } from "@/web/features/engagement/interviews/use-asked";
+import { useInterviewDialogs } from "@/web/features/engagement/interviews/use-interview-dialogs";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
 import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ordered } from "@/web/shared/list/filters/sort-control";
 import { ListPage } from "@/web/shared/list/list-page";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
-import { useTitled } from "@/web/shared/list/table/use-titled";
+import { useTranslatedColumns } from "@/web/shared/list/table/use-translated-columns";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { Button } from "@/web/ui/button";
 import { InterviewCard, interviewColumns } from "./interview-columns";
@@ -29,7 +29,7 @@ import type { Shown } from "./use-shown";
 type Props = { shown: Shown };
 
 // Nothing is chosen at first.
-const InterviewBulk = lazySpeaking(["crm", "records"], () => import("./interview-bulk"));
+const InterviewBulk = lazyWithTexts(["crm", "records"], () => import("./interview-bulk"));
 
 /** What the open interview does by a key, which its row does too. */
 const acts = ["e", "m", "s", "n", "a"] as const;
@@ -38,11 +38,11 @@ const acts = ["e", "m", "s", "n", "a"] as const;
 export function InterviewList({ shown }: Props) {
   const t = useTranslations("crm.interviews");
   const { query, change, list, span, now } = shown;
-  const { ask, dialog } = useAsked();
+  const { ask, dialog } = useInterviewDialogs();
   const { view, open, close } = useOpened();
   const selection = useSelection();
   const isFalling = !span && query.which !== undefined && query.which !== "ahead";
-  const columns = useTitled("crm", interviewColumns({ now, ask, isFalling }));
+  const columns = useTranslatedColumns("crm", interviewColumns({ now, ask, isFalling }));
   const conditions = conditionsOf(interviewFilters.asks, query, change);
   const chips = useConditionChips(conditions);
   const empty = useNoInterviews(shown, chips.length > 0 || Boolean(query.q));
@@ -177,7 +177,7 @@ const noneOf = {
 /** The same form as above the list, without its key. */
 function Schedule({ day }: { day: string | undefined }) {
   const t = useTranslations("crm.form");
-  const maySchedule = useMay("recruiter");
+  const maySchedule = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   if (!maySchedule) return null;
   return (

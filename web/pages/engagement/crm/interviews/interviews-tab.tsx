@@ -7,12 +7,12 @@ import { unsettledCount } from "@/web/features/engagement/interviews/queries";
 import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { isPhone, useMedia } from "@/web/shared/hooks/use-media";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { cx } from "@/web/ui/cx";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { CalendarCard } from "./calendar-card";
 import { InterviewList } from "./interview-list";
 import { type Shown, useShown } from "./use-shown";
@@ -62,7 +62,7 @@ function Bar({ shown: { query, isMine, change } }: Props) {
   const t = useTranslations("crm.interviews");
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Segmented
+      <SegmentedControl
         label={t("which")}
         choices={shownLists.map((value) => ({ value, label: t(`shown.${value}`) }))}
         value={query.which ?? "ahead"}
@@ -101,7 +101,7 @@ const keys = ["new", "candidate"] as const;
 
 /** The form has an address (`?new=1&candidate=…`), so that any screen can lead straight to it. */
 function NewInterview({ day }: { day: string | undefined }) {
-  const maySchedule = useMay("recruiter");
+  const maySchedule = useHasRole("recruiter");
   const { values, clear } = useListState(keys);
   const { candidate: id } = values;
   const isAsked = maySchedule && values.new === "1";

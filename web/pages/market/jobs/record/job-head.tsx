@@ -9,19 +9,19 @@ import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { matchAddress } from "@/web/features/staffing/matching/address";
 import { useWriting } from "@/web/pages/records/activity/note-asked";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { HeadLink } from "@/web/shared/record/panel/head-button";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
 import { useKeys } from "@/web/state/keys";
 import { HeadSource, usePreparedMatch } from "../job-actions";
-import { PublishDeeds, PublishState } from "./publish/publish-part";
+import { PublishActions, PublishState } from "./publish/publish-part";
 
 type Props = { job: JobRecord; isFull: boolean };
 
 /** What a job is, in one row: name, place, score, and what one does with it. */
 export function JobHead({ job, isFull }: Props) {
   const t = useTranslations("jobs");
-  const mayNote = useMay("recruiter");
+  const mayNote = useHasRole("recruiter");
   const { note } = useWriting();
   useKeys("page", mayNote ? { n: note } : {});
   return (
@@ -29,7 +29,7 @@ export function JobHead({ job, isFull }: Props) {
       title={job.title}
       facts={[job.company ?? t("noCompany"), job.location ?? job.country]}
       isFull={isFull}
-      actions={<JobDeeds job={job} />}
+      actions={<JobHeadActions job={job} />}
       strip={
         <>
           <MatchScore job={job} hasClass />
@@ -54,7 +54,7 @@ export function JobHead({ job, isFull }: Props) {
 }
 
 /** See who fits, have people looked for, publish it, read the original; of an own one also edit, copy and close. */
-export function JobDeeds({ job }: Pick<Props, "job">) {
+export function JobHeadActions({ job }: Pick<Props, "job">) {
   const t = useTranslations("jobs");
   const { search } = useLocation();
   const prepare = usePreparedMatch(job.id);
@@ -69,10 +69,10 @@ export function JobDeeds({ job }: Pick<Props, "job">) {
         prepare={prepare}
       />
       <HeadSource job={job} />
-      <PublishDeeds jobId={id} />
+      <PublishActions jobId={id} />
       {isOrdered(job) && (
         <Suspense>
-          <OrderDeeds jobId={id} />
+          <OrderHeadActions jobId={id} />
         </Suspense>
       )}
       {sourceUrl && (
@@ -91,7 +91,7 @@ export function JobDeeds({ job }: Pick<Props, "job">) {
 // Most jobs are read from ads, and travel without it.
 const ordering = () => import("@/web/features/staffing/job-orders/order-part");
 const OrderLine = lazy(async () => ({ default: (await ordering()).OrderPart }));
-const OrderDeeds = lazy(async () => ({ default: (await ordering()).OrderDeeds }));
+const OrderHeadActions = lazy(async () => ({ default: (await ordering()).OrderHeadActions }));
 
 const isOrdered = ({ id, postings }: JobRecord): boolean =>
   postings.some(({ externalId }) => externalId === idByHand(id));

@@ -5,7 +5,7 @@ import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { usePayWords } from "@/web/shared/record/pay-words";
-import { RecordShown } from "@/web/shared/record/panel/record-shown";
+import { RecordView } from "@/web/shared/record/panel/record-view";
 import { JobHead } from "./job-head";
 import { Match } from "./match";
 import { JobWhy } from "./why/job-why";
@@ -88,14 +88,14 @@ const kind = {
 export default function JobPanel(props: PanelProps<Job>) {
   const t = useTranslations("jobs.record");
   return (
-    <RecordShown kind={kind} words={{ loading: t("loading"), failed: t("failed") }} {...props}>
+    <RecordView kind={kind} words={{ loading: t("loading"), failed: t("failed") }} {...props}>
       {(job, isFull) => (
         <>
           <JobHead job={job} isFull={isFull} />
           <JobTabs job={job} isFull={isFull} onClose={props.onClose} />
         </>
       )}
-    </RecordShown>
+    </RecordView>
   );
 }
 

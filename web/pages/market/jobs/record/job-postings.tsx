@@ -5,8 +5,8 @@ import type { JobRecord, Posting } from "@/modules/market/jobs/model";
 import { AdLink } from "@/web/features/market/jobs/ad/ad-link";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 
@@ -17,7 +17,7 @@ const SeparateDialog = lazy(() => import("./separate-dialog"));
 export function JobPostings({ job }: { job: JobRecord }) {
   const t = useTranslations("jobs.record");
   const [separating, setSeparating] = useState<Posting | null>(null);
-  const canSeparate = useMay("recruiter") && job.postings.length > 1;
+  const canSeparate = useHasRole("recruiter") && job.postings.length > 1;
   return (
     <section>
       <h2 className="text-sm font-semibold text-ink">{t("postings")}</h2>
@@ -80,7 +80,7 @@ function PostingItem({ posting, onSeparate }: ItemProps) {
 }
 
 function Seen({ posting }: { posting: Posting }) {
-  const say = useSpoken();
+  const say = useServerText();
   const t = useTranslations("jobs.record");
   return (
     <ul className="mt-1 grid gap-0.5 text-xs text-ink-2">

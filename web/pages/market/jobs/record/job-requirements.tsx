@@ -14,14 +14,14 @@ import {
 import { DemandFields } from "@/web/features/market/jobs/requirements/demand-fields";
 import { useCorrecting } from "@/web/features/market/jobs/requirements/use-correcting";
 import { useLanguageNames } from "@/web/shared/language-name";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 
 type Props = { jobId: string; analysis: Analysis };
 
 /** What a job asks for; a person corrects what was read wrongly, and adds what was overlooked. */
 export default function JobRequirements({ jobId, analysis }: Props) {
   const t = useTranslations("jobs.requirements");
-  const mayCorrect = useMay("recruiter");
+  const mayCorrect = useHasRole("recruiter");
   const choices = useChoices(useQuery(catalogue).data);
   const corrections = analysis.corrections ?? [];
   const languageOf = useLanguageNames();

@@ -5,7 +5,7 @@ import type { Posting } from "@/modules/market/jobs/model";
 import { api, ok } from "@/web/api";
 import { sourceNames } from "@/web/features/market/jobs/ad/source-badge";
 import { jobRecord } from "@/web/features/market/jobs/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
@@ -34,7 +34,7 @@ export default function SeparateDialog({ jobId, posting, onClose }: Props) {
 
 function useSeparation(jobId: string, onDone: () => void) {
   const t = useTranslations("jobs.separate");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({

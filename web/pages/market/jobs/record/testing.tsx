@@ -5,23 +5,23 @@ import type { Job, JobRecord } from "@/modules/market/jobs/model";
 import { signedIn, testApp } from "@/modules/testing";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { TextName } from "@/web/locales";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
-import { JobDeeds } from "./job-head";
+import { JobHeadActions } from "./job-head";
 import { MatchView } from "./match/match-view";
-import { PublishDeeds, PublishState } from "./publish/publish-part";
+import { PublishActions, PublishState } from "./publish/publish-part";
 import { JobWhy } from "./why/job-why";
 
 const texts: TextName[] = ["jobs", "matching", "records"];
-const Ranking = lazySpeaking(texts, async () => ({ Component: MatchView }));
-const Actions = lazySpeaking(texts, async () => ({ Component: JobDeeds }));
-const Why = lazySpeaking(texts, async () => ({ Component: CurrentWhy }));
+const Ranking = lazyWithTexts(texts, async () => ({ Component: MatchView }));
+const Actions = lazyWithTexts(texts, async () => ({ Component: JobHeadActions }));
+const Why = lazyWithTexts(texts, async () => ({ Component: CurrentWhy }));
 
-const Publishing = lazySpeaking(texts, async () => ({
+const Publishing = lazyWithTexts(texts, async () => ({
   Component: (props: { jobId: string }) => (
     <>
       <PublishState {...props} />
-      <PublishDeeds {...props} />
+      <PublishActions {...props} />
     </>
   ),
 }));

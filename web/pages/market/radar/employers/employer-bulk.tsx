@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Employer } from "@/modules/market/employers/model";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { useEmployerEdit } from "../use-employer-edit";
 
@@ -10,7 +10,7 @@ type Props = { selection: Selection; rows: readonly Employer[] };
 /** What can be said of several employers at once. */
 export default function EmployerBulk({ selection, rows }: Props) {
   const t = useTranslations("radar");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const edit = useEmployerEdit(selection.clear);
   const chosen = rows.filter(({ id }) => selection.has(id));
   if (!mayEdit || chosen.length === 0) return null;

@@ -4,7 +4,7 @@ import { useCityNames } from "@/web/shared/place-names";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { useEmployerPath } from "../sections";
 import { Weeks } from "./employer-card";
 

@@ -22,7 +22,7 @@ import { RadarFigures, SectionNav } from "../radar-summary";
 import { ScrapeFirst } from "../scrape-first";
 import { useEmployerPath } from "../sections";
 import { EmployerCard } from "./employer-card";
-import { useTitled } from "@/web/shared/list/table/use-titled";
+import { useTranslatedColumns } from "@/web/shared/list/table/use-translated-columns";
 import { employerColumns } from "./employer-columns";
 
 // Nobody needs it before somebody has chosen a row.
@@ -45,7 +45,7 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
   const query = useMemo(() => employerFilters.queryOf(values), [values]);
   const employers = useEmployers(query);
   const selection = useSelection();
-  const columns = useTitled("radar", employerColumns);
+  const columns = useTranslatedColumns("radar", employerColumns);
   const employerPath = useEmployerPath();
   const remove = (key: string) => change({ [key]: undefined });
   const chips = useFilterChips(employerFilters, query, { remove });

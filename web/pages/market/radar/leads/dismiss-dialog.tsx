@@ -13,7 +13,7 @@ type Props = {
   onDismiss: (reason: LeadReason, note: string) => void;
 };
 
-const longestNote = 300;
+const maxNoteLength = 300;
 
 /** Why a lead is none: the reason is kept, so that the rule can be judged by it. */
 export default function DismissDialog({ title, onClose, onDismiss }: Props) {
@@ -55,7 +55,7 @@ export default function DismissDialog({ title, onClose, onDismiss }: Props) {
           {(control) => (
             <Input
               {...control}
-              maxLength={longestNote}
+              maxLength={maxNoteLength}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />

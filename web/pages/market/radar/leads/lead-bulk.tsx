@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { radarKey } from "@/web/features/market/employers/queries";
 import { ColleagueMenu } from "@/web/features/records/owners/colleague-menu";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
-import { useDeedOfMany } from "@/web/shared/list/selection/use-deed-of-many";
+import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
@@ -16,7 +16,7 @@ const DismissDialog = lazy(() => import("./dismiss-dialog"));
 
 /** What is done with several leads at once, all of which can be undone: given away, called, dismissed, exported. */
 export default function LeadBulk({ selection }: { selection: Selection }) {
-  const mayMove = useMay("recruiter");
+  const mayMove = useHasRole("recruiter");
   return (
     <>
       {mayMove && <Moves ids={[...selection.ids]} onDone={selection.clear} />}
@@ -76,7 +76,7 @@ function Moves({ ids, onDone }: { ids: string[]; onDone: () => void }) {
 function useMoving(onDone: () => void) {
   const t = useTranslations("leads.bulk");
   const tLeads = useTranslations("radar.leads");
-  return useDeedOfMany({
+  return useBulkMutation({
     act: (change: Change & { ids: string[] }) => ok(api.leads.changes.post(change)),
     back: ({ moved }) => ok(api.leads.changes.delete({ moved })),
     countOf: ({ moved }) => moved.length,

@@ -7,7 +7,7 @@ import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { useCityNames } from "@/web/shared/place-names";
 import { useCountryNames } from "@/web/shared/country-name";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { AdRows } from "../ad-rows";
 import { useEmployerPath } from "../sections";
@@ -43,7 +43,7 @@ function LeadOwner({ lead, move }: Props) {
 /** One lead with its ads, whose it is, and what can be done about it. */
 export function LeadCard({ lead }: { lead: Lead }) {
   const t = useTranslations("radar.leads");
-  const mayMove = useMay("recruiter");
+  const mayMove = useHasRole("recruiter");
   const cityOf = useCityNames();
   return (
     <article

@@ -5,7 +5,7 @@ import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { useCityNames } from "@/web/shared/place-names";
 import { useCountryNames } from "@/web/shared/country-name";
 import { DateCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { useEmployerPath } from "../sections";
 import { LeadTag } from "./lead-tag";
 

@@ -5,7 +5,7 @@ import type { Lead } from "@/modules/market/employers/model";
 import type { LeadReason, LeadState } from "@/modules/market/employers/rules";
 import { api, ok } from "@/web/api";
 import { radarKey } from "@/web/features/market/employers/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 export type Change = {
@@ -19,7 +19,7 @@ export type Move = Change & { lead: Lead };
 /** Moves a lead at once and offers to move it back. */
 export function useLeadMove() {
   const t = useTranslations("radar.leads");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: radarKey });

@@ -7,11 +7,11 @@ import { daysEarlier } from "@/src/calendar";
 import { useCityNames } from "@/web/shared/place-names";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { BarChart } from "@/web/shared/charts/bar-chart";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { SectionTitle } from "@/web/ui/section-title";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { sectionPath } from "../sections";
 import { useEmployerEdit } from "../use-employer-edit";
 
@@ -107,16 +107,16 @@ const Counts = ({ of }: { of: [name: string, n: number][] }) => (
 /** Whether anybody of us has spoken with them; who and when stands beside it. */
 function EmployerContact({ employer }: { employer: EmployerRecord }) {
   const t = useTranslations("radar");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const edit = useEmployerEdit();
-  const say = useSpoken();
+  const say = useServerText();
   const { contact, contactAt, contactBy } = employer;
   return (
     <section aria-label={t("record.contact")} className="grid gap-1.5">
       <SectionTitle className="eyebrow">{t("record.contact")}</SectionTitle>
       {mayEdit ? (
         <div>
-          <Segmented
+          <SegmentedControl
             label={t("record.contact")}
             choices={contacts.map((value) => ({ value, label: t(`contacts.${value}`) }))}
             value={contact}

@@ -6,16 +6,16 @@ import { employerRecord } from "@/web/features/market/employers/queries";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
-import { RecordShown } from "@/web/shared/record/panel/record-shown";
+import { RecordView } from "@/web/shared/record/panel/record-view";
 import { Tag } from "@/web/ui/tag";
 import { AdRows } from "../ad-rows";
 import { EmployerOverview } from "./employer-overview";
 import { Link } from "react-router-dom";
 import { verdicts } from "@/modules/market/employers/rules";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { SectionTitle } from "@/web/ui/section-title";
 import { useEmployerEdit } from "../use-employer-edit";
 
@@ -32,21 +32,21 @@ export default function EmployerPanel({ rows, ...rest }: Props) {
   const t = useTranslations("radar.record");
   const words = { loading: t("loading"), failed: t("failed") };
   return (
-    <RecordShown<EmployerRecord, EmployerRecord> kind={kind} words={words} beside={rows} {...rest}>
+    <RecordView<EmployerRecord, EmployerRecord> kind={kind} words={words} beside={rows} {...rest}>
       {(employer, isFull) => (
         <>
           <EmployerHead employer={employer} isFull={isFull} />
           <EmployerTabs employer={employer} />
         </>
       )}
-    </RecordShown>
+    </RecordView>
   );
 }
 
 /** Direct or agency: what the ads say and why, and what a person says instead. */
 function VerdictPart({ employer }: { employer: EmployerRecord }) {
   const t = useTranslations("radar");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const edit = useEmployerEdit();
   const { is, own, found, by, at, because } = employer.verdict;
   return (
@@ -68,7 +68,7 @@ function VerdictPart({ employer }: { employer: EmployerRecord }) {
       {mayEdit && (
         <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
           <SectionTitle className="eyebrow w-full">{t("record.own")}</SectionTitle>
-          <Segmented
+          <SegmentedControl
             label={t("record.own")}
             choices={verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) }))}
             value={is}

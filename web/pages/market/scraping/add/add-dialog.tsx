@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { Field } from "@/web/ui/field";
@@ -61,7 +61,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
 
 function AddByAddress({ onDone }: { onDone: () => void }) {
   const t = useTranslations("scraping.add");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const [url, setUrl] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const adding = useAdding({
@@ -107,7 +107,7 @@ const readable = ".html,.htm,.json";
 
 function AddByFile({ onDone }: { onDone: () => void }) {
   const t = useTranslations("scraping.add");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const [file, setFile] = useState<File | undefined>();
   const adding = useAdding({
     add: (chosen: File) => ok(api.jobs["from-file"].post({ file: chosen })),

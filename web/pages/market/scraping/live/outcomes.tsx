@@ -1,7 +1,7 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { Run, SourceOutcome } from "@/modules/market/scraping/model";
 import { outcomeTones } from "@/web/features/market/scraping/reading";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { Tag } from "@/web/ui/tag";
 
 const cell = "px-2 py-1.5 text-right";
@@ -77,7 +77,7 @@ function OutcomeRow({ outcome, run }: RowProps) {
 }
 
 function Reason({ outcome }: { outcome: SourceOutcome }) {
-  const say = useSpoken();
+  const say = useServerText();
   const t = useTranslations("scraping.outcome");
   const { state, pagesFailed } = outcome;
   const reason = outcome.reason && say(outcome.reason);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { SearchProfile } from "@/modules/market/scraping/model";
 import { useProfileStart } from "@/web/features/market/scraping/use-start";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { noneOr, Select } from "@/web/ui/select";
@@ -17,7 +17,7 @@ export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] })
   const [search, setSearch] = useSearch();
   const [loaded, setLoaded] = useState("");
   const [dialog, setDialog] = useState<"new" | "edit" | null>(null);
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const profile = profiles.find(({ id }) => id === loaded);
 
   const load = (id: string) => {
@@ -70,7 +70,7 @@ export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] })
 function Planned({ profile }: { profile: SearchProfile }) {
   const t = useTranslations("scraping");
   const format = useFormatter();
-  const mayStart = useMay("recruiter");
+  const mayStart = useHasRole("recruiter");
   const start = useProfileStart(t("start.doneText"));
   const when =
     profile.nextRunAt &&

@@ -14,7 +14,7 @@ import { ScheduleFields } from "./schedule-fields";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
 import { searchProfiles } from "@/web/features/market/scraping/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 /** Saves a new search, or changes the one that is given at the version that was shown. */
@@ -40,7 +40,7 @@ function useProfileRemoval() {
 }
 
 function useTelling(done: string, failed: string) {
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return {

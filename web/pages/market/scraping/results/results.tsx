@@ -6,8 +6,8 @@ import { useTranslations } from "use-intl";
 import { scrapingListLength, cardSkills, cardSystems } from "@/modules/market/jobs/rules";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { jobList } from "@/web/features/market/jobs/list";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
@@ -83,7 +83,7 @@ const scraped = { sourceType: "scraped" } as const;
 export function Results() {
   const t = useTranslations("scraping.results");
   const [params, setParams] = useSearchParams();
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const showAdding = (isAdding: boolean) =>
     setParams(isAdding ? { add: "1" } : {}, { replace: true, preventScrollReset: true });
   return (
@@ -118,7 +118,7 @@ export const useScraped = () => useInfiniteQuery(jobList(scraped, scrapingListLe
 function Found() {
   const t = useTranslations("scraping.results");
   const tCommon = useTranslations("common");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const list = useScraped();
   const found = list.data?.pages[0];
   if (list.isError && !found) {

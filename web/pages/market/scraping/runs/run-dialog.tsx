@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Run, SourceOutcome } from "@/modules/market/scraping/model";
 import { useCountryNames } from "@/web/shared/country-name";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { buttonClass } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { Outcomes } from "../live/outcomes";
@@ -45,7 +45,7 @@ export default function RunDialog({ run, onClose }: Props) {
 /** A field that falls silent is the first sign that a source changed its pages. */
 function Fill({ outcome }: { outcome: SourceOutcome }) {
   const t = useTranslations("scraping.outcome");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const fields = Object.entries(outcome.fill);
   if (fields.length === 0) return null;

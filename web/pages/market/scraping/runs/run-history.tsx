@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Run } from "@/modules/market/scraping/model";
 import { scrapeRuns } from "@/web/features/market/scraping/queries";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -15,7 +15,7 @@ const RunDialog = lazy(() => import("./run-dialog"));
 export function RunHistory() {
   const t = useTranslations("scraping.runs");
   const tCommon = useTranslations("common");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const runs = useQuery(scrapeRuns);
   const [opened, setOpened] = useState<string | null>(null);
   const run = runs.data?.find(({ id }) => id === opened);
@@ -71,7 +71,7 @@ function RunTable({ runs, open }: TableProps) {
 
 function RunRow({ run, open }: { run: Run; open: () => void }) {
   const t = useTranslations("scraping.runs");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const blocked = run.outcomes.filter(({ state }) => state === "blocked").length;
   const started = format.dateTime(new Date(run.startedAt), "moment");

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
 import { scrapeStatus, sourceStates } from "@/web/features/market/scraping/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 type Props = { state: SourceState; isAdmin: boolean };
@@ -18,7 +18,7 @@ type Props = { state: SourceState; isAdmin: boolean };
 /** Changes a source at the version that was shown, so that nobody overwrites another. */
 export function useSourceChange({ id, name, version }: SourceState) {
   const t = useTranslations("scraping.source");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { SourceState } from "@/modules/market/scraping/model";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { Field } from "@/web/ui/field";
@@ -16,7 +16,7 @@ type Props = { state: SourceState; onClose: () => void };
 export default function SourceDialog({ state, onClose }: Props) {
   const t = useTranslations("scraping.source");
   const tCommon = useTranslations("common.actions");
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   return (
     <Dialog
       open
@@ -38,7 +38,7 @@ export default function SourceDialog({ state, onClose }: Props) {
 function Terms({ state, isAdmin }: { state: SourceState; isAdmin: boolean }) {
   const t = useTranslations("scraping.source");
   const format = useFormatter();
-  const say = useSpoken();
+  const say = useServerText();
   const change = useSourceChange(state);
   const { acceptedBy, acceptedAt } = state;
   return (

@@ -7,7 +7,7 @@ import { boards, type SourceId, sourceIds } from "@/modules/market/sources/rules
 import { sourceStates } from "@/web/features/market/scraping/queries";
 import { readinessTones } from "@/web/features/market/scraping/reading";
 import { readinessOf } from "@/modules/market/scraping/rules";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
@@ -20,7 +20,7 @@ type Props = { value: readonly SourceId[]; onValueChange: (value: SourceId[]) =>
 /** The boards, then the feeds and services, each with whether it can be read. */
 export function SourcePicker({ value, onValueChange }: Props) {
   const t = useTranslations("scraping");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data: states = [], isError, error } = useQuery(sourceStates);
   const [shown, setShown] = useState<SourceId | null>(null);
   if (isError) return <Banner tone="bad">{refusalOf(error, t("source.failed"))}</Banner>;

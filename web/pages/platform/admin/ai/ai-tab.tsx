@@ -13,7 +13,7 @@ import { Reading } from "./reading";
 import { Download } from "lucide-react";
 import { type ProposalState, proposalStates } from "@/modules/market/ai-enrichment/rules";
 import { buttonClass } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { TermLine } from "./term-line";
 import { type Connection, type Use } from "./providers";
 
@@ -24,7 +24,7 @@ function Terms() {
   return (
     <Card title={t("title")} action={<Saved />}>
       <p className="mb-4 max-w-prose text-sm text-ink-2">{t("about")}</p>
-      <Segmented
+      <SegmentedControl
         label={t("title")}
         value={state}
         onValueChange={setState}

@@ -13,7 +13,7 @@ import { FlaskConical } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { AiTestResult } from "@/modules/market/ai-enrichment/model";
 import { api, ok } from "@/web/api";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { aiStatus } from "./queries";
 
@@ -27,7 +27,7 @@ type TrialProps = { id: ProviderId; isReady: boolean };
 /** Asks the provider as it is saved, and tells honestly what came back. */
 function Trial({ id, isReady }: TrialProps) {
   const t = useTranslations("admin.ai");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const trial = useMutation({
     mutationFn: () => ok(api.settings.ai.test.post({ provider: id })),
@@ -58,7 +58,7 @@ function Trial({ id, isReady }: TrialProps) {
 function Outcome({ result }: { result: AiTestResult }) {
   const t = useTranslations("admin.ai");
   const format = useFormatter();
-  const say = useSpoken();
+  const say = useServerText();
   const { isWell, sentence, found, told, tookMs, model } = result;
   if (!isWell) return <Banner tone="bad">{sentence && say(sentence)}</Banner>;
   const seconds = format.number(Math.max(shortest, tookMs / 1000), { maximumFractionDigits: 1 });

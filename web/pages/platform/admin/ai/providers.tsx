@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type ProviderId, providerIds } from "@/modules/market/ai-enrichment/rules";
 import { Card } from "@/web/ui/card";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { Skeleton } from "@/web/ui/skeleton";
 import { Switch } from "@/web/ui/switch";
 import { useSaving } from "./use-saving";
@@ -24,7 +24,7 @@ export function Providers({ use, connections }: Props) {
   return (
     <Card title={t("providers")}>
       <p className="mb-4 max-w-prose text-sm text-ink-2">{t("about")}</p>
-      <Segmented
+      <SegmentedControl
         label={t("providers")}
         value={shown}
         onValueChange={show}

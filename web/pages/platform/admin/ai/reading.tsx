@@ -1,7 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { AiStatus } from "@/modules/market/ai-enrichment/model";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -71,7 +71,7 @@ function Progress({ use, status }: Props) {
 
 function Trouble({ trouble }: { trouble: NonNullable<AiStatus["trouble"]> }) {
   const t = useTranslations("admin.ai");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const when = format.dateTime(new Date(trouble.waitUntil), { timeStyle: "short" });
   return (

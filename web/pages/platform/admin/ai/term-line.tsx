@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { TermProposal } from "@/modules/market/ai-enrichment/model";
 import type { ProposalState } from "@/modules/market/ai-enrichment/rules";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { IconButton } from "@/web/ui/icon-button";
 import { Tag } from "@/web/ui/tag";
@@ -53,7 +53,7 @@ function useDecision({ id, label, state }: TermProposal) {
   const t = useTranslations("admin.terms");
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const decide = async (to: ProposalState) => {
     await ok(api.ai.terms({ id }).decision.post({ state: to }));
     await queries.invalidateQueries({ queryKey: ["/api/ai/terms"] });

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Setting, SettingChange } from "@/modules/platform/settings/model";
 import { api, ok } from "@/web/api";
 import { putFields } from "@/web/features/platform/settings/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { brandKey, mailKey, sessionKey } from "@/web/state/query-keys";
 import { aiSettings, aiStatus } from "./queries";
@@ -15,7 +15,7 @@ export function useSaving(
   also?: QueryKey,
 ) {
   const t = useTranslations("admin");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const others = [aiStatus.queryKey, sessionKey, mailKey, brandKey, ...(also ? [also] : [])];

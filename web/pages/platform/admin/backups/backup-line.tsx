@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Backup } from "@/modules/platform/backups/model";
 import { useSize } from "@/web/features/records/files/use-size";
-import { useSpoken, useRefusal } from "@/web/i18n/server-texts";
+import { useServerText, useErrorText } from "@/web/i18n/server-texts";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { IconButton } from "@/web/ui/icon-button";
 import { Menu } from "@/web/ui/menu";
@@ -18,9 +18,13 @@ import { backupsKey } from "@/web/state/query-keys";
 type Failing = "verifyFailed" | "downloadFailed" | "removeFailed";
 
 /** Does something with one backup, and says why where it could not. */
-function useDeed<Done>(act: (name: string) => Promise<Done>, failed: Failing, done?: () => void) {
+function useBackupAction<Done>(
+  act: (name: string) => Promise<Done>,
+  failed: Failing,
+  done?: () => void,
+) {
   const t = useTranslations("backups");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   return useMutation({
@@ -33,11 +37,11 @@ function useDeed<Done>(act: (name: string) => Promise<Done>, failed: Failing, do
 }
 
 const useVerification = () =>
-  useDeed((name) => ok(api.admin.backups({ name }).verification.post()), "verifyFailed");
+  useBackupAction((name) => ok(api.admin.backups({ name }).verification.post()), "verifyFailed");
 
 /** A link cannot ask whether it is still them, so that is asked before it is followed. */
 const useDownload = () =>
-  useDeed(async (name) => {
+  useBackupAction(async (name) => {
     await ok(api.admin.backups({ name }).release.post());
     const link = document.createElement("a");
     link.href = `/api/admin/backups/${name}/content`;
@@ -48,7 +52,7 @@ const useDownload = () =>
 function useRemoval(onDone: () => void) {
   const t = useTranslations("backups");
   const notify = useSetAtom(notifyAtom);
-  return useDeed(
+  return useBackupAction(
     (name) => ok(api.admin.backups({ name }).delete()),
     "removeFailed",
     () => {
@@ -127,7 +131,7 @@ function Standing({ backup: { verifiedAt, isEncrypted, copiedAt } }: { backup: B
 }
 
 function Damage({ backup: { damage } }: { backup: Backup }) {
-  const say = useSpoken();
+  const say = useServerText();
   return damage && <p className="text-xs text-bad">{say(damage)}</p>;
 }
 

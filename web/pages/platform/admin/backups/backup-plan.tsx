@@ -14,14 +14,14 @@ import { useSaving } from "../ai/use-saving";
 import { planSettings } from "./queries";
 import { CloudUpload } from "lucide-react";
 import { api, ok } from "@/web/api";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 
 /** Writes a word to the storage, and tells honestly what came of it. */
 function StorageTrial({ isReady }: { isReady: boolean }) {
   const t = useTranslations("backups.plan");
-  const say = useSpoken();
-  const refusalOf = useRefusal();
+  const say = useServerText();
+  const refusalOf = useErrorText();
   const trial = useMutation({ mutationFn: () => ok(api.admin.backups.copy.test.post()) });
   return (
     <div className="grid gap-3 border-t border-line pt-4">

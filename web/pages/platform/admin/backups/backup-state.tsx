@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { BackupOverview, BackupRun } from "@/modules/platform/backups/model";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Progress } from "@/web/ui/progress";
 import { Tag } from "@/web/ui/tag";
@@ -10,7 +10,7 @@ import { useStorage } from "../system/use-storage";
 /** The last good backup, what is being done, and what is in the way. */
 export function BackupState({ overview }: { overview: BackupOverview }) {
   const t = useTranslations("backups");
-  const say = useSpoken();
+  const say = useServerText();
   const { obstacle, isEncrypted, isLate, last, run } = overview;
   if (obstacle) return <Banner tone="warn">{say(obstacle)}</Banner>;
   return (
@@ -93,7 +93,7 @@ function Running({ run: { kind, step, progress } }: { run: BackupRun }) {
 
 function Failed({ run: { kind, sentence } }: { run: BackupRun }) {
   const t = useTranslations("backups.runFailed");
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <Banner tone="bad">
       <Told title={t(kind)}>{sentence && say(sentence)}</Told>

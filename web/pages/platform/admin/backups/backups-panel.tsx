@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { BackupOverview } from "@/modules/platform/backups/model";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { backupsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -80,7 +80,7 @@ function CreateButton({ overview }: { overview: BackupOverview | undefined }) {
 
 function useCreation(overview: BackupOverview | undefined) {
   const t = useTranslations("backups");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   const [followed, follow] = useState<string | null>(null);

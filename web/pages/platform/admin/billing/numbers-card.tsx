@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, isApiError, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { TextField } from "@/web/shared/forms/text-field";
 import { billingKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -33,7 +33,7 @@ export function NumbersCard() {
 function Series({ series, last }: { series: string; last: number }) {
   const t = useTranslations("billingSettings.numbers");
   const [number, setNumber] = useState(last);
-  const settling = useDeed({
+  const settling = useUndoableMutation({
     act: () => ok(api.invoices.numbers.put({ series, last: number })),
     said: () => t("settled", { series }),
     failed: t("failed"),

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { billingKey } from "@/web/state/query-keys";
 import { Card } from "@/web/ui/card";
 import { Switch } from "@/web/ui/switch";
@@ -49,7 +49,7 @@ type PersonProps = { id: string; name: string; isGiven: boolean };
 function Person({ id, name, isGiven }: PersonProps) {
   const t = useTranslations("billingSettings.permissions");
   const of = api.billing.permissions({ id });
-  const deed = useDeed({
+  const deed = useUndoableMutation({
     act: (isOn: boolean) => ok(isOn ? of.put() : of.delete()),
     failed: t("failed"),
     keys: [billingKey],

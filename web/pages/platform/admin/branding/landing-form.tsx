@@ -13,7 +13,7 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useSaving } from "../ai/use-saving";
 import { useQuery } from "@tanstack/react-query";
-import { fewestCases, months } from "@/modules/engagement/claims/rules";
+import { minCases, months } from "@/modules/engagement/claims/rules";
 import { api, ok } from "@/web/api";
 import { Checkbox } from "@/web/ui/checkbox";
 
@@ -93,7 +93,7 @@ function MeasureIt({ name, isOn, onChange }: MeasureItProps) {
       {data && (
         <p className="pl-[26px] text-xs text-ink-3">
           {amount === null
-            ? t("tooFew", { cases, needed: fewestCases })
+            ? t("tooFew", { cases, needed: minCases })
             : t("now", { amount: format.number(amount), cases })}
         </p>
       )}

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { hexOf, logoGrounds, modes } from "@/modules/platform/branding/rules";
 import { api, ok } from "@/web/api";
 import { putFields } from "@/web/features/platform/settings/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { brandKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -93,7 +93,7 @@ function Shown({ url }: { url: string }) {
 /** Puts a logo up or takes it away, at once and for everybody; both can be taken back. */
 function useLogo({ value }: BrandingSetting) {
   const t = useTranslations("admin.look");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const [refusal, setRefusal] = useState<string>();

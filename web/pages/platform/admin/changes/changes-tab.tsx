@@ -6,7 +6,7 @@ import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { colleagues } from "@/web/features/records/core/queries";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 type Props = {
   entry: {
@@ -49,7 +49,7 @@ function ChangeLine({ entry: { at, entityId, details, ...by } }: Props) {
 /** The audit trail knows people by their number; those who are gone keep no name. */
 function useActor({ actorId, actorName }: Pick<Props["entry"], "actorId" | "actorName">): string {
   const t = useTranslations("admin.changes");
-  const say = useSpoken();
+  const say = useServerText();
   const { data: people = [] } = useQuery(colleagues);
   if (actorId === null) return say(actorName);
   return people.find(({ id }) => id === actorId)?.name ?? t("former");

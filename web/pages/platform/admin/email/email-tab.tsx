@@ -12,7 +12,7 @@ import { type LogView, logViews } from "@/modules/platform/mail/rules";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { LetterLine } from "./letter-line";
 import type { EmailSetting } from "./server-form";
@@ -25,7 +25,7 @@ function LetterLog() {
   return (
     <Card title={t("log")}>
       <p className="pb-3 text-sm text-ink-2">{t("logText")}</p>
-      <Segmented label={t("view")} choices={choices} value={show} onValueChange={setShow} />
+      <SegmentedControl label={t("view")} choices={choices} value={show} onValueChange={setShow} />
       <Lines show={show} />
     </Card>
   );

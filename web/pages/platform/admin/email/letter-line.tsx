@@ -4,10 +4,10 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { LoggedLetter } from "@/modules/platform/mail/model";
 import { mayBeCancelled, mayBeRetried } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
 import { DeliveryTag } from "@/web/features/engagement/communications/message/delivery-tag";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { communicationsKey, mailKey } from "@/web/state/query-keys";
 import { IconButton } from "@/web/ui/icon-button";
 
@@ -30,7 +30,7 @@ export function LetterLine({ letter }: { letter: LoggedLetter }) {
         </p>
         <Why letter={letter} />
       </div>
-      <Deeds letter={letter} />
+      <LetterActions letter={letter} />
     </li>
   );
 }
@@ -49,7 +49,7 @@ function Subject({ letter: { subject, record } }: { letter: LoggedLetter }) {
 
 function Why({ letter: { reason, nextAt, attempts } }: { letter: LoggedLetter }) {
   const t = useTranslations("admin.email");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   if (!reason && !(nextAt && attempts > 0)) return null;
   const when = nextAt && attempts > 0 ? format.dateTime(new Date(nextAt), "moment") : null;
@@ -60,12 +60,20 @@ function Why({ letter: { reason, nextAt, attempts } }: { letter: LoggedLetter })
   );
 }
 
-function Deeds({ letter: { id, state, subject, attempts, purpose } }: { letter: LoggedLetter }) {
+function LetterActions({
+  letter: { id, state, subject, attempts, purpose },
+}: {
+  letter: LoggedLetter;
+}) {
   const t = useTranslations("admin.email");
   const at = api.mail.letters({ id });
   const shared = { failed: t("notChanged"), keys: [mailKey, communicationsKey] };
-  const retry = useDeed({ act: () => ok(at.retry.post()), said: () => t("retried"), ...shared });
-  const cancel = useDeed({
+  const retry = useUndoableMutation({
+    act: () => ok(at.retry.post()),
+    said: () => t("retried"),
+    ...shared,
+  });
+  const cancel = useUndoableMutation({
     act: () => ok(at.cancellation.post()),
     said: () => t("cancelled"),
     ...shared,

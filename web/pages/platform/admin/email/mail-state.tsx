@@ -2,7 +2,7 @@ import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { MailStatus } from "@/modules/platform/mail/model";
 import { type LetterState, letterStates } from "@/modules/platform/mail/rules";
 import { DeliveryTag } from "@/web/features/engagement/communications/message/delivery-tag";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
@@ -75,7 +75,7 @@ function Count({ state, count }: { state: LetterState; count: number }) {
 
 function Trouble({ trouble }: { trouble: NonNullable<MailStatus["trouble"]> }) {
   const t = useTranslations("admin.email");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const now = useNow({ updateInterval: 10_000 });
   const at = new Date(trouble.waitUntil);

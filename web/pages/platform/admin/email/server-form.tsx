@@ -18,7 +18,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import type { MailTestResult } from "@/modules/platform/mail/model";
 import { api, ok } from "@/web/api";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { mailKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
 import type { Setting } from "@/modules/platform/settings/model";
@@ -28,7 +28,7 @@ export type EmailSetting = Extract<Setting, { key: "email" }>;
 /** Sends a letter to whoever looks, and tells honestly what the server said. */
 function Trial({ isReady }: { isReady: boolean }) {
   const t = useTranslations("admin.email");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const to = useUser()?.email ?? "";
   const trial = useMutation({
@@ -57,7 +57,7 @@ function Trial({ isReady }: { isReady: boolean }) {
 
 function Outcome({ result: { isWell, sentence, to } }: { result: MailTestResult }) {
   const t = useTranslations("admin.email");
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <Banner tone={isWell ? "ok" : "bad"}>
       <span className="break-words">{say(sentence)}</span>

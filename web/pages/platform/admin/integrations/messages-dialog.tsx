@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import type { Delivery, Webhook } from "@/modules/platform/webhooks/model";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
 import { webhookMessages } from "@/web/features/platform/admin/queries";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { webhooksKey } from "@/web/state/query-keys";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -52,7 +52,7 @@ const tones = { queued: "primary", delivered: "ok", dropped: "neutral" } as cons
 
 function Line({ message }: { message: Delivery }) {
   const t = useTranslations("house.webhooks");
-  const say = useSpoken();
+  const say = useServerText();
   const { event, state, attempts, status, reason, ms, createdAt } = message;
   return (
     <li className="flex items-start gap-3 py-2">
@@ -69,17 +69,21 @@ function Line({ message }: { message: Delivery }) {
         </p>
         {reason && <p className="text-xs text-bad">{say(reason)}</p>}
       </div>
-      <Deeds message={message} />
+      <MessageActions message={message} />
     </li>
   );
 }
 
-function Deeds({ message: { id, state, event } }: { message: Delivery }) {
+function MessageActions({ message: { id, state, event } }: { message: Delivery }) {
   const t = useTranslations("house.webhooks");
   const at = api.webhooks.messages({ id });
   const shared = { failed: t("notChanged"), keys: [webhooksKey] };
-  const retry = useDeed({ act: () => ok(at.retry.post()), said: () => t("retried"), ...shared });
-  const drop = useDeed({
+  const retry = useUndoableMutation({
+    act: () => ok(at.retry.post()),
+    said: () => t("retried"),
+    ...shared,
+  });
+  const drop = useUndoableMutation({
     act: () => ok(at.drop.post()),
     back: () => ok(at.retry.post()),
     said: () => t("dropped"),

@@ -20,7 +20,7 @@ import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { tokensKey } from "@/web/state/query-keys";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";
 import { Secret } from "./secret";
@@ -63,7 +63,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="grid gap-1.5">
         <p className="text-sm font-medium text-ink">{t("reach")}</p>
-        <Segmented
+        <SegmentedControl
           label={t("reach")}
           choices={(Object.keys(kinds) as Kind[]).map((value) => ({
             value,

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Token } from "@/modules/platform/api-tokens/model";
 import { areas, type Scopes } from "@/modules/platform/api-tokens/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
 import { tokensKey } from "@/web/state/query-keys";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
@@ -61,7 +61,7 @@ function Revoking({ token: { id, name } }: { token: Token }) {
   const t = useTranslations("house.tokens");
   const tCommon = useTranslations("common.actions");
   const [isAsked, setAsked] = useState(false);
-  const revoke = useDeed({
+  const revoke = useUndoableMutation({
     act: () => ok(api.tokens({ id }).revocation.post()),
     said: () => t("revoked", { name }),
     failed: t("notRevoked"),

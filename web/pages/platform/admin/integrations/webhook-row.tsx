@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Webhook, WebhookTest } from "@/modules/platform/webhooks/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { systemKey, webhooksKey } from "@/web/state/query-keys";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
@@ -21,7 +21,7 @@ type Props = { hook: Webhook; onEdit: () => void; onMessages: () => void };
 export function WebhookRow({ hook, onEdit, onMessages }: Props) {
   const t = useTranslations("house.webhooks");
   const { name, url, isOn } = hook;
-  const { turn, test } = useWebhookDeeds(hook);
+  const { turn, test } = useWebhookActions(hook);
   return (
     <li className="grid gap-2 py-2.5">
       <div className="flex items-start gap-3">
@@ -65,7 +65,7 @@ function State({ hook: { isOn, stoppedBecause, nextAt } }: { hook: Webhook }) {
 
 function Facts({ hook }: { hook: Webhook }) {
   const t = useTranslations("house.webhooks");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const { events, waiting, failures, nextAt, lastDeliveredAt, stoppedBecause } = hook;
   const when = nextAt && format.dateTime(new Date(nextAt), "moment");
@@ -90,7 +90,7 @@ function Removing({ hook }: { hook: Webhook }) {
   const t = useTranslations("house.webhooks");
   const tCommon = useTranslations("common.actions");
   const [isAsked, setAsked] = useState(false);
-  const { remove } = useWebhookDeeds(hook);
+  const { remove } = useWebhookActions(hook);
   const { name, waiting } = hook;
   return (
     <>
@@ -110,9 +110,9 @@ function Removing({ hook }: { hook: Webhook }) {
 }
 
 /** What can be done with a webhook from its row. */
-function useWebhookDeeds({ id, name, version }: Webhook) {
+function useWebhookActions({ id, name, version }: Webhook) {
   const t = useTranslations("house.webhooks");
-  const say = useSpoken();
+  const say = useServerText();
   const notify = useSetAtom(notifyAtom);
   const at = api.webhooks({ id });
   const shared = { failed: t("notChanged"), keys: [webhooksKey, systemKey] };
@@ -123,8 +123,15 @@ function useWebhookDeeds({ id, name, version }: Webhook) {
       tone: isWell ? "ok" : "destructive",
     });
   return {
-    turn: useDeed({ act: (isOn: boolean) => ok(at.patch({ version, isOn })), ...shared }),
-    remove: useDeed({ act: () => ok(at.delete()), said: () => t("removed", { name }), ...shared }),
-    test: useDeed({ act: async () => tell(await ok(at.test.post())), ...shared }),
+    turn: useUndoableMutation({
+      act: (isOn: boolean) => ok(at.patch({ version, isOn })),
+      ...shared,
+    }),
+    remove: useUndoableMutation({
+      act: () => ok(at.delete()),
+      said: () => t("removed", { name }),
+      ...shared,
+    }),
+    test: useUndoableMutation({ act: async () => tell(await ok(at.test.post())), ...shared }),
   };
 }

@@ -15,7 +15,7 @@ import { useSaving } from "../ai/use-saving";
 import { inboxSettings, InboxState } from "./inbox-state";
 import { Inbox } from "lucide-react";
 import { api, ok } from "@/web/api";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { noneOr } from "@/web/ui/select";
 
 type Props = { isReady: boolean; folder: string; onFolder: (folder: string) => void };
@@ -23,8 +23,8 @@ type Props = { isReady: boolean; folder: string; onFolder: (folder: string) => v
 /** Opens the mailbox as it is saved, says what came back, and offers its folders. */
 function InboxTrial({ isReady, folder, onFolder }: Props) {
   const t = useTranslations("communications.inbox");
-  const say = useSpoken();
-  const refusalOf = useRefusal();
+  const say = useServerText();
+  const refusalOf = useErrorText();
   const trial = useMutation({ mutationFn: () => ok(api.crm.inbox.test.post()) });
   const { data, error, isPending } = trial;
   const hint = t(isReady ? "testHint" : "testFirst");

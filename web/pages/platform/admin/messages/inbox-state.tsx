@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useServerText } from "@/web/i18n/server-texts";
 import { communicationsKey, mailKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -26,9 +26,9 @@ const inboxStatus = queryOptions({
 /** When the folder was looked at last, what came of it, and what is in the way. */
 export function InboxState() {
   const t = useTranslations("communications.inbox");
-  const say = useSpoken();
+  const say = useServerText();
   const { data: status } = useQuery(inboxStatus);
-  const look = useDeed({
+  const look = useUndoableMutation({
     act: () => ok(api.crm.inbox.reading.post()),
     failed: t("lookFailed"),
     keys: [mailKey, communicationsKey],

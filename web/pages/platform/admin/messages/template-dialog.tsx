@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import {
-  longestName,
-  longestSubject,
-  longestWritten,
+  maxNameLength,
+  maxSubjectLength,
+  maxWrittenLength,
   type MergeField,
   mergeFields,
   templateLanguages,
@@ -45,7 +45,7 @@ export function TemplateDialog({ draft, onClose }: Props) {
         <TextField
           label={t("name")}
           required
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={told.name}
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -59,7 +59,7 @@ export function TemplateDialog({ draft, onClose }: Props) {
       <TextField
         label={tAll("write.subject")}
         required
-        maxLength={longestSubject}
+        maxLength={maxSubjectLength}
         value={told.subject}
         onChange={(event) => change({ subject: event.target.value })}
       />
@@ -70,7 +70,7 @@ export function TemplateDialog({ draft, onClose }: Props) {
             ref={area}
             rows={12}
             required
-            maxLength={longestWritten}
+            maxLength={maxWrittenLength}
             value={told.content}
             onChange={(event) => change({ content: event.target.value })}
           />

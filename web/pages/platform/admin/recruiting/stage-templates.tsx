@@ -10,7 +10,7 @@ import {
 } from "@/modules/staffing/projects/rules";
 import { api, ok, isApiError } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useStageName } from "@/web/features/staffing/projects/use-stage-name";
 import { stageTemplates } from "@/web/features/platform/admin/queries";
 import { stageTemplatesKey } from "@/web/state/query-keys";
@@ -96,7 +96,7 @@ export function StageTemplates() {
           <ul aria-label={t("title")} className="divide-y divide-line border-y border-line">
             {own.map((template) => (
               <Row key={template.id} {...template}>
-                <OwnDeeds template={template} onEdit={() => setDraft(template)} />
+                <TemplateActions template={template} onEdit={() => setDraft(template)} />
               </Row>
             ))}
             {standard.map((id) => {
@@ -148,10 +148,10 @@ function Row({ name, stages, isStandard = false, children }: RowProps) {
   );
 }
 
-function OwnDeeds({ template, onEdit }: { template: StageTemplate; onEdit: () => void }) {
+function TemplateActions({ template, onEdit }: { template: StageTemplate; onEdit: () => void }) {
   const t = useTranslations("house.stages");
   const { id, name, stages } = template;
-  const remove = useDeed({
+  const remove = useUndoableMutation({
     act: () => ok(api["stage-templates"]({ id }).delete()),
     back: () => ok(api["stage-templates"].post({ name, stages })),
     said: () => t("removed", { name }),

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ScheduledTask, ScheduleRun } from "@/modules/platform/scheduler/model";
 import { Read } from "@/web/features/records/core/read";
 import { taskRuns } from "@/web/features/platform/admin/queries";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { cx } from "@/web/ui/cx";
 import { Dialog } from "@/web/ui/dialog";
 import { Tag } from "@/web/ui/tag";
@@ -14,7 +14,7 @@ type Props = { task: ScheduledTask; onClose: () => void };
 export function RunsDialog({ task: { name, does }, onClose }: Props) {
   const t = useTranslations("house.schedules");
   const tCommon = useTranslations("common.actions");
-  const say = useSpoken();
+  const say = useServerText();
   const query = useQuery(taskRuns(name));
   return (
     <Dialog
@@ -46,7 +46,7 @@ const tones = { done: "ok", skipped: "warn", failed: "bad" } as const;
 
 function Run({ run: { startedAt, endedAt, outcome, count, reason } }: { run: ScheduleRun }) {
   const t = useTranslations("house.schedules");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
   const took = format.number(seconds, {

@@ -5,10 +5,10 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ScheduledTask } from "@/modules/platform/scheduler/model";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
 import { dailyTasks } from "@/web/features/platform/admin/queries";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { schedulesKey, systemKey } from "@/web/state/query-keys";
 import { Card } from "@/web/ui/card";
 import { cx } from "@/web/ui/cx";
@@ -43,10 +43,10 @@ const failedFirst = (a: ScheduledTask, b: ScheduledTask) => hasFailed(b) - hasFa
 
 function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
   const t = useTranslations("house.schedules");
-  const say = useSpoken();
+  const say = useServerText();
   const { name, does, last, isRunning } = task;
   const what = say(does);
-  const run = useDeed({
+  const run = useUndoableMutation({
     act: () => ok(api.schedules({ name }).runs.post()),
     said: ({ outcome, count }) => t(`said.${outcome}`, { name: what, count }),
     failed: t("notRun", { name: what }),

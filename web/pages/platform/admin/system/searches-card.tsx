@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { SearchProfile } from "@/modules/market/scraping/model";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { searchProfiles } from "@/web/features/market/scraping/queries";
 import { scrapeStatusKey } from "@/web/state/query-keys";
 import { Card } from "@/web/ui/card";
@@ -49,7 +49,7 @@ function Row({ profile: { id, name, schedule, nextRunAt } }: { profile: SearchPr
   const t = useTranslations("house.searches");
   const format = useFormatter();
   const when = nextRunAt && format.dateTime(new Date(nextRunAt), "moment");
-  const run = useDeed({
+  const run = useUndoableMutation({
     act: () => ok(api.scraping.profiles({ id }).runs.post()),
     said: () => t("begun", { name }),
     failed: t("notBegun", { name }),

@@ -11,7 +11,7 @@ import {
 } from "@/modules/platform/health/rules";
 import { api, ok } from "@/web/api";
 import { systemState } from "@/web/features/platform/admin/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -48,7 +48,7 @@ export function SystemTab() {
 /** What the doctor says, and what to do where it is not well; the database is looked through when somebody asks. */
 function ChecksCard() {
   const t = useTranslations("house.checks");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data } = useQuery(systemState);
   const deep = useMutation({ mutationFn: () => ok(api.system.checks.post()) });
   const checks = [...(deep.data ?? []), ...(data?.checks ?? [])];

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Invitation, MadeLink as Made } from "@/modules/platform/accounts/invitations/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { invitationsKey } from "@/web/state/query-keys";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
@@ -32,8 +32,11 @@ function Line({ invitation: { id, email, role, by, endsAt, isOver } }: { invitat
   const format = useFormatter();
   const [link, show] = useState<Made | null>(null);
   const shared = { failed: t("invitations.failed"), keys: [invitationsKey] };
-  const renew = useDeed({ act: () => ok(api.invitations({ id }).link.post()), ...shared });
-  const withdraw = useDeed({
+  const renew = useUndoableMutation({
+    act: () => ok(api.invitations({ id }).link.post()),
+    ...shared,
+  });
+  const withdraw = useUndoableMutation({
     act: () => ok(api.invitations({ id }).delete()),
     said: () => t("invitations.withdrawn", { email }),
     ...shared,

@@ -6,7 +6,7 @@ import { Avatar } from "@/web/ui/avatar";
 import { Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";
 import { PersonMenu } from "./person-menu";
-import { usePersonDeeds } from "./use-person-deeds";
+import { usePersonActions } from "./use-person-actions";
 
 type Props = { person: Person; isOwn: boolean; others: Person[] };
 
@@ -15,7 +15,7 @@ export function PersonLine({ person, isOwn, others }: Props) {
   const t = useTranslations("accounts");
   const { firstName, lastName, username, email, role, isActive } = person;
   const name = `${firstName} ${lastName}`;
-  const { change } = usePersonDeeds(person);
+  const { change } = usePersonActions(person);
   const choices = roles.map((value) => ({ value, label: t(`roles.${value}`) }));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -15,7 +15,7 @@ import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Menu, type MenuEntry } from "@/web/ui/menu";
 import { HandOverDialog } from "./hand-over-dialog";
 import { MadeLinkDialog } from "./made-link";
-import { usePersonDeeds } from "./use-person-deeds";
+import { usePersonActions } from "./use-person-actions";
 
 type Props = { person: Person; isOwn: boolean; others: Person[] };
 type Open = "deactivate" | "removeFactor" | "handOver" | null;
@@ -25,7 +25,7 @@ export function PersonMenu({ person, isOwn, others }: Props) {
   const t = useTranslations("accounts.users");
   const [open, setOpen] = useState<Open>(null);
   const [link, show] = useState<Made | null>(null);
-  const deeds = usePersonDeeds(person);
+  const deeds = usePersonActions(person);
   const { change, signOut, resetLink } = deeds;
   const name = `${person.firstName} ${person.lastName}`;
   const entries: (MenuEntry | false)[] = [
@@ -78,7 +78,7 @@ export function PersonMenu({ person, isOwn, others }: Props) {
 type ConfirmProps = {
   name: string;
   open: Open;
-  deeds: ReturnType<typeof usePersonDeeds>;
+  deeds: ReturnType<typeof usePersonActions>;
   onClose: () => void;
 };
 

@@ -3,12 +3,12 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
-import { agencyPapers } from "@/web/features/privacy/compliance/queries";
+import { agencyCertificates } from "@/web/features/privacy/compliance/queries";
 import { Read } from "@/web/features/records/core/read";
 import { countryRules } from "@/web/features/staffing/country-rules/queries";
 import { TopicRules } from "@/web/features/staffing/country-rules/topic-rules";
 import { useDate } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Tag, type Tone } from "@/web/ui/tag";
@@ -16,19 +16,19 @@ import { Tag, type Tone } from "@/web/ui/tag";
 /** What an agency has to be registered, admitted and certified for, and how it stands. */
 export function AgencyTab() {
   const t = useTranslations("compliance");
-  const papers = useQuery(agencyPapers);
+  const certificates = useQuery(agencyCertificates);
   const { data: rules = [] } = useQuery(countryRules);
-  const mayEdit = useMay("admin");
-  const toPapers = mayEdit && (
+  const mayEdit = useHasRole("admin");
+  const toCertificates = mayEdit && (
     <Link to="/legal?tab=certificates" className={buttonClass("secondary", "sm")}>
       {t("agency.toPapers")}
     </Link>
   );
   return (
-    <Read query={papers} words={{ loading: t("loading"), failed: t("agency.failed") }}>
+    <Read query={certificates} words={{ loading: t("loading"), failed: t("agency.failed") }}>
       {(held) => (
         <div className="grid grid-cols-1 gap-4">
-          <Card title={t("agency.title")} action={toPapers}>
+          <Card title={t("agency.title")} action={toCertificates}>
             <ul aria-label={t("agency.title")} className="grid gap-3">
               {needs.map((kind) => (
                 <NeedItem key={kind} kind={kind} held={held} deposit={depositIn(rules)} />
@@ -65,26 +65,26 @@ function NeedItem({ kind, held, deposit }: Props) {
     currency: "EUR",
     maximumFractionDigits: 0,
   });
-  const papers = held.filter((it) => it.kind === kind && !it.isArchived);
+  const heldOfKind = held.filter((it) => it.kind === kind && !it.isArchived);
   const name = t(`kinds.${kind}`);
   return (
     <li aria-label={name} className="grid gap-1 border-b border-line pb-3 text-sm last:border-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-medium text-ink">{name}</span>
-        {papers.length === 0 && <Tag tone="neutral">{t("missing")}</Tag>}
+        {heldOfKind.length === 0 && <Tag tone="neutral">{t("missing")}</Tag>}
       </div>
       <p className="text-xs text-ink-2">{t(`texts.${kind}`, { amount })}</p>
-      {papers.map((paper) => (
-        <Paper key={paper.id} paper={paper} />
+      {heldOfKind.map((certificate) => (
+        <CertificateLine key={certificate.id} certificate={certificate} />
       ))}
     </li>
   );
 }
 
-function Paper({ paper }: { paper: AgencyCertificate }) {
+function CertificateLine({ certificate }: { certificate: AgencyCertificate }) {
   const t = useTranslations("compliance.agency");
   const day = useDate();
-  const { number, issuer, standing, validUntil, askedOn } = paper;
+  const { number, issuer, standing, validUntil, askedOn } = certificate;
   const until =
     standing === "asked"
       ? askedOn && t("asked", { date: day(askedOn) })

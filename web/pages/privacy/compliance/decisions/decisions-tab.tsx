@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { decisionLog, logFilterOf, logKinds } from "@/web/features/privacy/compliance/queries";
 import { TopicRules } from "@/web/features/staffing/country-rules/topic-rules";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { MoreButton } from "@/web/shared/list/more-button";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
-import { useTyped } from "@/web/shared/list/filters/use-typed";
+import { useDebouncedInput } from "@/web/shared/list/filters/use-debounced-input";
 import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { Input } from "@/web/ui/input";
@@ -67,7 +67,7 @@ function Log({ filter, onClear }: LogProps) {
   const t = useTranslations("compliance.decisions");
   const tCommon = useTranslations("compliance");
   const tActions = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const list = usePages(useInfiniteQuery(decisionLog(filter)));
   if (list.phase === "loading") return <SkeletonRows label={tCommon("loading")} rowClass="h-16" />;
   if (list.phase === "failed") {
@@ -95,7 +95,7 @@ type Props = { value: string; onSearch: (words: string) => void };
 /** Looks for the words as they stand; the signs that lists understand mean nothing here. */
 function LogSearch({ value, onSearch }: Props) {
   const t = useTranslations("compliance.decisions");
-  const [text, setText] = useTyped(value, onSearch);
+  const [text, setText] = useDebouncedInput(value, onSearch);
   return (
     <div role="search" aria-label={t("search")} className="min-w-[200px] flex-1 sm:max-w-[320px]">
       <Input

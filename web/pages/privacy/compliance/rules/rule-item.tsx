@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useRuleName } from "@/web/features/staffing/country-rules/rule-name";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Tag } from "@/web/ui/tag";
 import { useNumbers } from "./use-numbers";
 import { lazy, Suspense, useState } from "react";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { rulesKey } from "@/web/features/staffing/country-rules/queries";
 import { deploymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -20,10 +20,10 @@ const OverrideDialog = lazy(() => import("./override-dialog"));
 type OverrideDialogProps = { rule: CountryRule; name: string };
 
 /** What an administrator may do with a rule that has numbers. */
-function RuleDeeds({ rule, name }: OverrideDialogProps) {
+function RuleActions({ rule, name }: OverrideDialogProps) {
   const t = useTranslations("compliance.rules");
   const [isOpen, setOpen] = useState(false);
-  const restore = useDeed({
+  const restore = useUndoableMutation({
     act: () => ok(api.compliance.rules({ id: rule.id }).override.delete()),
     said: () => t("restored", { rule: name }),
     failed: t("restoreFailed"),
@@ -62,7 +62,7 @@ function RuleDeeds({ rule, name }: OverrideDialogProps) {
 export function RuleItem({ rule }: { rule: CountryRule }) {
   const t = useTranslations("compliance.rules");
   const nameOf = useRuleName();
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   const name = nameOf(rule.id);
   return (
     <li aria-label={name} className="grid gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0 lg:grid-cols-2">
@@ -80,7 +80,7 @@ export function RuleItem({ rule }: { rule: CountryRule }) {
           <Numbers rule={rule} />
           <Duties rule={rule} />
         </div>
-        {isAdmin && <RuleDeeds rule={rule} name={name} />}
+        {isAdmin && <RuleActions rule={rule} name={name} />}
       </div>
     </li>
   );

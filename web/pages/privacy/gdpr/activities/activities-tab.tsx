@@ -9,14 +9,14 @@ import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 import { activityFilters, activityList } from "@/web/features/privacy/gdpr/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ActivityLine } from "../activity-line";
 import { List } from "../list";
 
 /** The log of what was asked and done about people's data. */
 export function ActivitiesTab() {
   const t = useTranslations("gdpr.activities");
-  const mayExport = useMay("recruiter");
+  const mayExport = useHasRole("recruiter");
   const { values, change, clear } = useListState(activityFilters.keys);
   const query = useMemo(() => activityFilters.queryOf(values), [values]);
   const pages = usePages(useInfiniteQuery(activityList(query)));

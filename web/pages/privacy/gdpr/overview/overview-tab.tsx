@@ -4,14 +4,14 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Overview } from "@/modules/privacy/ai-oversight/model";
 import type { Activity } from "@/modules/records/privacy-log/model";
 import { gdprOverview, auditVerification, verifyAnew } from "@/web/features/privacy/gdpr/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Card } from "@/web/ui/card";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { ActivityLine } from "../activity-line";
 import { Failed } from "../failed";
 import { Worklist } from "./worklist";
 import type { Verification } from "@/modules/platform/audit/model";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -22,7 +22,7 @@ function AuditCard() {
   const t = useTranslations("gdpr.audit");
   const queries = useQueryClient();
   const { data, isError } = useQuery(auditVerification);
-  const check = useDeed({
+  const check = useUndoableMutation({
     act: async () => queries.setQueryData(auditVerification.queryKey, await verifyAnew()),
     failed: t("unread"),
     keys: [],
@@ -71,7 +71,7 @@ function Found({ verification }: { verification: Verification }) {
 /** How the house stands, what waits for somebody, what was done last, and whether the trail is whole. */
 export function OverviewTab() {
   const t = useTranslations("gdpr");
-  const maySeeTrail = useMay("recruiter");
+  const maySeeTrail = useHasRole("recruiter");
   const { data, isError, refetch } = useQuery(gdprOverview);
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t("loading")} rows={6} rowClass="h-16" />;

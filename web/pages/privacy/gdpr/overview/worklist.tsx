@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Overview } from "@/modules/privacy/ai-oversight/model";
-import { type Stretch, stretches } from "@/modules/privacy/ai-oversight/rules";
+import { type WorklistSection, worklistSections } from "@/modules/privacy/ai-oversight/rules";
 import { Card } from "@/web/ui/card";
 import { buttonClass } from "@/web/ui/button";
 import { Led, type Tone } from "@/web/ui/tag";
 
-const tones: Record<Stretch, Tone> = {
+const tones: Record<WorklistSection, Tone> = {
   expired: "bad",
   today: "bad",
   week: "warn",
@@ -66,7 +66,7 @@ function useWaiting({ waiting, requests, activities }: Overview): Waiting[] {
       words: t("open", { count: open, days: oldestDays ?? 0 }),
     },
   ];
-  const people = stretches
+  const people = worklistSections
     .filter((stretch) => waiting[stretch] > 0)
     .map((stretch) => ({
       id: stretch,

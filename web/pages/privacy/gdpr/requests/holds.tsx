@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Erasure, Hold } from "@/modules/privacy/gdpr/model";
-import { longestReason } from "@/modules/privacy/gdpr/rules";
+import { maxReasonLength } from "@/modules/privacy/gdpr/rules";
 import { api, ok } from "@/web/api";
 import { previewsKey } from "@/web/features/privacy/gdpr/queries";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { TextField } from "@/web/shared/forms/text-field";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { useStep } from "../use-step";
@@ -17,7 +17,7 @@ type Props = { erasure: Erasure; holds: readonly Hold[] };
 /** Why the data has to stay for now: by law, or by somebody's word with a reason and a day. */
 export function Holds({ erasure, holds }: Props) {
   const t = useTranslations("gdpr.holds");
-  const mayHold = useMay("admin");
+  const mayHold = useHasRole("admin");
   const [isPlacing, setPlacing] = useState(false);
   if (holds.length === 0 && !mayHold) return null;
   return (
@@ -42,7 +42,7 @@ export function Holds({ erasure, holds }: Props) {
 
 function HoldLine({ hold, mayLift }: { hold: Hold; mayLift: boolean }) {
   const t = useTranslations("gdpr.holds");
-  const say = useSpoken();
+  const say = useServerText();
   const day = useDate();
   const { id, kind, reason, until, placedBy } = hold;
   const lift = useStep({
@@ -88,7 +88,7 @@ function HoldForm({ erasure, onDone }: { erasure: Erasure; onDone: () => void })
       <TextField
         label={t("reason")}
         required
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -4,8 +4,8 @@ import type { Erasure, ErasurePreview, Kept, StaysByLaw } from "@/modules/privac
 import { erasureOf, erasurePreview } from "@/web/features/privacy/gdpr/queries";
 import { Read } from "@/web/features/records/core/read";
 import { useSize } from "@/web/features/records/files/use-size";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
 import { Spinner } from "@/web/ui/spinner";
@@ -85,7 +85,7 @@ export default function RequestDialog({ id, onClose }: Props) {
 /** What is left to do; a request that has ended only tells what became of it. */
 function Steps({ erasure }: { erasure: Erasure }) {
   const t = useTranslations("gdpr.request");
-  const mayErase = useMay("admin");
+  const mayErase = useHasRole("admin");
   const { status } = erasure;
   const isOpen = status === "waiting" || status === "confirmed" || status === "failed";
   if (!isOpen) return <Outcome erasure={erasure} />;
@@ -122,7 +122,7 @@ function DryRun({ erasure }: { erasure: Erasure }) {
 
 function Found({ preview }: { preview: ErasurePreview }) {
   const t = useTranslations("gdpr.dryRun");
-  const say = useSpoken();
+  const say = useServerText();
   const sizeOf = useSize();
   const { rows, files, kept, obstacle } = preview;
   return (

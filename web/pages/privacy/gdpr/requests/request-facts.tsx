@@ -3,14 +3,14 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Erasure } from "@/modules/privacy/gdpr/model";
 import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { StatusTag } from "./status-tag";
 
 /** Who asked, when, why, and by when the law wants an answer. */
 export function RequestFacts({ erasure }: { erasure: Erasure }) {
   const t = useTranslations("gdpr.request");
   const tList = useTranslations("gdpr.requests");
-  const say = useSpoken();
+  const say = useServerText();
   const day = useDate();
   const format = useFormatter();
   const moment = (iso: string) => format.dateTime(new Date(iso), "moment");

@@ -6,10 +6,10 @@ import { dayMs } from "@/src/calendar";
 import { erasureList, requestViews } from "@/web/features/privacy/gdpr/queries";
 import { When } from "@/web/features/records/core/when";
 import { oneOf } from "@/web/shared/list/infinite-pages";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Failed } from "../failed";
 import { StatusTag } from "./status-tag";
@@ -30,7 +30,7 @@ export function RequestList({ show, onShow, onOpen }: Props) {
     <section className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base font-semibold text-ink">{t("title")}</h2>
-        <Segmented
+        <SegmentedControl
           label={t("show")}
           choices={requestViews.map((value) => ({ value, label: t(`views.${value}`) }))}
           value={view}
@@ -60,7 +60,7 @@ type RequestLineProps = { erasure: Erasure; onOpen: (id: string) => void };
 /** One request with the law's clock. */
 function RequestLine({ erasure, onOpen }: RequestLineProps) {
   const t = useTranslations("gdpr.requests");
-  const mayOpen = useMay("recruiter");
+  const mayOpen = useHasRole("recruiter");
   const { id, number, entityType, origin, requestedAt, reason } = erasure;
   const name = erasure.name ?? t("erasedPerson");
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { SubjectRef, DeletionRequest } from "@/modules/privacy/gdpr/model";
 import { api, ok } from "@/web/api";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Checkbox } from "@/web/ui/checkbox";
@@ -12,15 +12,15 @@ import { useStep } from "../use-step";
 import { ExportJobs } from "./export-jobs";
 import { nobody, PersonFields } from "./identity/person-fields";
 import { RequestList } from "./request-list";
-import { longestReason } from "@/modules/privacy/gdpr/rules";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { maxReasonLength } from "@/modules/privacy/gdpr/rules";
+import { useServerText } from "@/web/i18n/server-texts";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 
 /** Somebody wants to be forgotten: from here on their data is only kept, and nothing is gone before a name is typed. */
 function DeletionForm({ onRequested }: { onRequested: (id: string) => void }) {
   const t = useTranslations("gdpr.deletion");
-  const say = useSpoken();
+  const say = useServerText();
   const [person, setPerson] = useState(nobody);
   const [reason, setReason] = useState("");
   const [isSent, setSent] = useState(false);
@@ -57,7 +57,7 @@ function DeletionForm({ onRequested }: { onRequested: (id: string) => void }) {
             <Textarea
               {...control}
               rows={2}
-              maxLength={longestReason}
+              maxLength={maxReasonLength}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />
@@ -82,9 +82,9 @@ const keys = ["request", "show"] as const;
 /** Who asks for their data or wants it gone, and how far each of them is. */
 export function RequestsTab() {
   const t = useTranslations("gdpr.requests");
-  const mayAsk = useMay("recruiter");
+  const mayAsk = useHasRole("recruiter");
   // All that is kept of somebody includes what colleagues wrote in private.
-  const mayExport = useMay("admin");
+  const mayExport = useHasRole("admin");
   const { values, change } = useListState(keys);
   const open = (request: string | undefined) => change({ request });
   return (

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Overview, WatchedPerson } from "@/modules/privacy/ai-oversight/model";
-import { stretches } from "@/modules/privacy/ai-oversight/rules";
+import { worklistSections } from "@/modules/privacy/ai-oversight/rules";
 import {
   gdprOverview,
   watchKeys,
@@ -14,12 +14,12 @@ import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { List } from "../list";
-import type { StretchDeed } from "./deeds";
-import { useStretchDeed } from "./use-stretch-deed";
+import type { RetentionAction } from "./retention-action";
+import { useRetentionAction } from "./use-retention-action";
 import { WatchedRow } from "./watched-row";
 
 const PurgeCard = lazy(() => import("./purge-card"));
@@ -28,14 +28,14 @@ const PurgeCard = lazy(() => import("./purge-card"));
 export function RetentionTab() {
   const t = useTranslations("gdpr.retention");
   const format = useFormatter();
-  const mayPurge = useMay("admin");
+  const mayPurge = useHasRole("admin");
   const { values, change } = useListState(watchKeys);
   const query = useMemo(() => watchQueryOf(values), [values]);
   const { data: overview } = useQuery(gdprOverview);
   const pages = usePages(useInfiniteQuery(watchList(query)));
   const selection = useSelection();
-  const deed = useStretchDeed(query.stretch);
-  const countOf = (stretch: (typeof stretches)[number]) =>
+  const deed = useRetentionAction(query.stretch);
+  const countOf = (stretch: (typeof worklistSections)[number]) =>
     overview ? { count: format.number(overview.waiting[stretch]) } : {};
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -46,9 +46,9 @@ export function RetentionTab() {
         </Suspense>
       )}
       <div className="min-w-0">
-        <Segmented
+        <SegmentedControl
           label={t("stretch")}
-          choices={stretches.map((value) => ({
+          choices={worklistSections.map((value) => ({
             value,
             label: t(`stretches.${value}`),
             ...countOf(value),
@@ -73,7 +73,7 @@ export function RetentionTab() {
       </List>
       {deed && (
         <BulkBar selection={selection} shown={[]} matching={undefined}>
-          <BulkDeed deed={deed} people={pages.rows} selection={selection} />
+          <BulkAction deed={deed} people={pages.rows} selection={selection} />
         </BulkBar>
       )}
       {deed?.question}
@@ -81,10 +81,10 @@ export function RetentionTab() {
   );
 }
 
-type Props = { deed: StretchDeed; people: readonly WatchedPerson[]; selection: Selection };
+type Props = { deed: RetentionAction; people: readonly WatchedPerson[]; selection: Selection };
 
 /** The chosen ones it is possible for; who has found a reason to stay meanwhile is left out. */
-function BulkDeed({ deed, people, selection }: Props) {
+function BulkAction({ deed, people, selection }: Props) {
   const ids = people
     .filter((person) => selection.has(person.id) && deed.isPossible(person))
     .map(({ id }) => id);

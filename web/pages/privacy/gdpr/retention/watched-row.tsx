@@ -6,9 +6,9 @@ import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Tag } from "@/web/ui/tag";
-import type { StretchDeed } from "./deeds";
+import type { RetentionAction } from "./retention-action";
 
-type Props = { person: WatchedPerson; deed: StretchDeed | undefined; selection: Selection };
+type Props = { person: WatchedPerson; deed: RetentionAction | undefined; selection: Selection };
 
 /** Somebody whose data has to be looked at, until when it may stay, and what stands in the way of deleting it. */
 export function WatchedRow({ person, deed, selection }: Props) {

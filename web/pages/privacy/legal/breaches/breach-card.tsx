@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Breach } from "@/modules/privacy/breaches/model";
 import { isComplete, type StepState, steps } from "@/modules/privacy/breaches/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { breachesKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
@@ -43,7 +43,7 @@ export function BreachCard({ breach, onEdit, onLetters }: Props) {
           </li>
         ))}
       </ul>
-      <Deeds breach={breach} onEdit={onEdit} onLetters={onLetters} />
+      <BreachActions breach={breach} onEdit={onEdit} onLetters={onLetters} />
     </li>
   );
 }
@@ -67,18 +67,18 @@ function Clock({ breach }: { breach: Breach }) {
   );
 }
 
-function Deeds({ breach, onEdit, onLetters }: Props) {
+function BreachActions({ breach, onEdit, onLetters }: Props) {
   const t = useTranslations("legal");
   const { id, number, closedAt, steps: states } = breach;
   const at = api.breaches({ id }).closing;
   const common = { failed: t("notSaved"), keys: [breachesKey] };
-  const close = useDeed({
+  const close = useUndoableMutation({
     act: () => ok(at.post()),
     back: () => ok(at.delete()),
     said: () => t("breaches.closedSaid", { number }),
     ...common,
   });
-  const reopen = useDeed({ act: () => ok(at.delete()), ...common });
+  const reopen = useUndoableMutation({ act: () => ok(at.delete()), ...common });
   const say = (word: "edit" | "letters" | "close" | "reopen") => ({
     size: "sm" as const,
     "aria-label": t(`breaches.${word}Of`, { number }),

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import type { Breach } from "@/modules/privacy/breaches/model";
 import {
   isLate,
-  longestTitle,
-  longestWords,
+  maxTitleLength,
+  maxWordsLength,
   risks,
   type Risk,
 } from "@/modules/privacy/breaches/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
@@ -79,7 +79,7 @@ export function BreachDialog({ breach, onClose }: { breach: Breach; onClose: () 
   const zone = useZone();
   const [draft, change] = useDraft(() => draftOf(breach, zone));
   const { id, version, number } = breach;
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: () => ok(api.breaches({ id }).patch({ ...inputOf(draft, zone), version })),
     failed: tLegal("notSaved"),
     keys: [breachesKey],
@@ -109,7 +109,7 @@ function useControls({ draft, change }: Props) {
   return {
     words: (field: TextName) => ({
       label: t(field),
-      maxLength: longestWords,
+      maxLength: maxWordsLength,
       rows: 3,
       value: draft[field],
       onChange: ({ target }: { target: HTMLTextAreaElement }) => change({ [field]: target.value }),
@@ -131,7 +131,7 @@ function Known(props: Props) {
   const { words, line, moment } = useControls(props);
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <TextField {...line("title")} required maxLength={longestTitle} />
+      <TextField {...line("title")} required maxLength={maxTitleLength} />
       <MomentField {...moment("discoveredAt")} required />
       <div className="sm:col-span-2">
         <TextAreaField {...words("what")} />

@@ -11,10 +11,10 @@ import { useReadWords } from "../words";
 import { BreachCard } from "./breach-card";
 import { BreachDialog } from "./breach-dialog";
 import { LettersDialog } from "./letters-dialog";
-import { longestTitle, longestWords } from "@/modules/privacy/breaches/rules";
+import { maxTitleLength, maxWordsLength } from "@/modules/privacy/breaches/rules";
 import { momentOf, wallOf } from "@/src/calendar";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -33,7 +33,7 @@ function ReportDialog({ onClose }: { onClose: () => void }) {
     discoveredAt: wallOf(new Date().toISOString(), zone),
     what: "",
   }));
-  const report = useDeed({
+  const report = useUndoableMutation({
     act: () =>
       ok(
         api.breaches.post({
@@ -56,7 +56,7 @@ function ReportDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label={t("fields.title")}
         required
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         value={draft.title}
         onChange={({ target }) => change({ title: target.value })}
       />
@@ -68,7 +68,7 @@ function ReportDialog({ onClose }: { onClose: () => void }) {
       />
       <TextAreaField
         label={t("fields.what")}
-        maxLength={longestWords}
+        maxLength={maxWordsLength}
         value={draft.what}
         onChange={({ target }) => change({ what: target.value })}
       />

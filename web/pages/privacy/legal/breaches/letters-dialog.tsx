@@ -12,7 +12,7 @@ import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { useReadWords } from "../words";
 
 /** Drafts of letters to read, finish and send by whoever answers for them. */
@@ -33,13 +33,13 @@ export function LettersDialog({ breach, onClose }: { breach: Breach; onClose: ()
     >
       <div className="grid gap-4">
         <div className="flex flex-wrap gap-2">
-          <Segmented
+          <SegmentedControl
             label={t("breaches.kind")}
             choices={letterKinds.map((value) => ({ value, label: t(`breaches.kinds.${value}`) }))}
             value={kind}
             onValueChange={setKind}
           />
-          <Segmented
+          <SegmentedControl
             label={t("register.language")}
             choices={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
             value={language}

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
-import { certificateKinds, longestNote } from "@/modules/privacy/legal-documents/rules";
+import { certificateKinds, maxNoteLength } from "@/modules/privacy/legal-documents/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
@@ -73,7 +73,7 @@ export function CertificateDialog({ certificate, onClose }: Props) {
       </div>
       <TextAreaField
         label={t("fields.note")}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={draft.note}
         onChange={({ target }) => change({ note: target.value })}
       />
@@ -88,7 +88,7 @@ export function CertificateDialog({ certificate, onClose }: Props) {
 
 function useSaving(certificate: AgencyCertificate | null, draft: ReturnType<typeof draftOf>) {
   const t = useTranslations("legal");
-  return useDeed({
+  return useUndoableMutation({
     act: () =>
       certificate
         ? ok(

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import type { Standing } from "@/modules/privacy/legal-documents/rules";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { useRef } from "react";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { legalKey } from "@/web/state/query-keys";
 
 const tones: Record<Standing, Tone> = {
@@ -19,22 +19,26 @@ const tones: Record<Standing, Tone> = {
 };
 
 type Props = { certificate: AgencyCertificate; onEdit: () => void };
-type CertificateDeedsProps = { certificate: AgencyCertificate; name: string; onEdit: () => void };
+type CertificateActionsProps = { certificate: AgencyCertificate; name: string; onEdit: () => void };
 
 /** Change it, add its proof, put it away. */
-function CertificateDeeds({ certificate: { id, fileName }, name, onEdit }: CertificateDeedsProps) {
+function CertificateActions({
+  certificate: { id, fileName },
+  name,
+  onEdit,
+}: CertificateActionsProps) {
   const t = useTranslations("legal");
   const at = api.legal.certificates({ id });
   const proof = fileName ? ("replaceProof" as const) : ("addProof" as const);
   const file = useRef<HTMLInputElement>(null);
   const common = { failed: t("notSaved"), keys: [legalKey] };
-  const archive = useDeed({
+  const archive = useUndoableMutation({
     act: () => ok(at.archival.post()),
     back: () => ok(at.archival.delete()),
     said: () => t("certificates.archived", { name }),
     ...common,
   });
-  const prove = useDeed({
+  const prove = useUndoableMutation({
     act: (chosen: File) => ok(at.proof.post({ file: chosen })),
     said: () => t("certificates.proven"),
     ...common,
@@ -78,7 +82,7 @@ function CertificateDeeds({ certificate: { id, fileName }, name, onEdit }: Certi
 
 export function CertificateRow({ certificate, onEdit }: Props) {
   const t = useTranslations("legal.certificates");
-  const mayWrite = useMay("admin");
+  const mayWrite = useHasRole("admin");
   const { id, kind, number, issuer, standing, note, fileName } = certificate;
   const name = certificate.name ?? t(`kinds.${kind}`);
   return (
@@ -107,7 +111,7 @@ export function CertificateRow({ certificate, onEdit }: Props) {
               {t("proof")}
             </a>
           )}
-          {mayWrite && <CertificateDeeds certificate={certificate} name={name} onEdit={onEdit} />}
+          {mayWrite && <CertificateActions certificate={certificate} name={name} onEdit={onEdit} />}
         </div>
       </div>
     </li>

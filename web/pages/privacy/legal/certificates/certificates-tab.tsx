@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import { Read } from "@/web/features/records/core/read";
 import { agencyCertificates } from "@/web/features/privacy/legal-documents/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { useReadWords } from "../words";
@@ -16,7 +16,7 @@ import { CertificateRow } from "./certificate-row";
 export function CertificatesTab() {
   const t = useTranslations("legal.certificates");
   const query = useQuery(agencyCertificates);
-  const mayWrite = useMay("admin");
+  const mayWrite = useHasRole("admin");
   const [open, setOpen] = useState<AgencyCertificate | "new" | null>(null);
   const add = mayWrite && (
     <Button look="primary" icon={Plus} onClick={() => setOpen("new")}>

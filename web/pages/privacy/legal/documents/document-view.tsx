@@ -7,7 +7,7 @@ import type { Gap } from "@/modules/privacy/legal-documents/rules";
 import { legalDocument, type Place } from "@/web/features/privacy/legal-documents/queries";
 import { Read } from "@/web/features/records/core/read";
 import { Paper } from "@/web/features/staffing/documents/paper";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -38,7 +38,7 @@ export function DocumentView({ place, onBack }: Props) {
 
 function Whole({ document }: { document: LegalDocument }) {
   const t = useTranslations("legal");
-  const mayWrite = useMay("admin");
+  const mayWrite = useHasRole("admin");
   const { type, language, missing, preview } = document;
   const of = { name: t(`documents.types.${type}`), language: t(`languages.${language}`) };
   return (
@@ -68,7 +68,7 @@ function Whole({ document }: { document: LegalDocument }) {
 /** What nobody has filled in yet, and where that is done. */
 function Missing({ gaps }: { gaps: Gap[] }) {
   const t = useTranslations("legal.documents");
-  const mayFill = useMay("admin");
+  const mayFill = useHasRole("admin");
   const isOfAgency = gaps.some((gap) => gap.startsWith("agency."));
   const isOfNames = gaps.some((gap) => /^(privacy|authority|court)\./.test(gap));
   const link = "inline-flex min-h-[28px] items-center font-medium underline underline-offset-2";

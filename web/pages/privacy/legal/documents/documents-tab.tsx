@@ -15,11 +15,11 @@ import { DocumentView } from "./document-view";
 import { useState } from "react";
 import type { Setting } from "@/modules/platform/settings/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { legalKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -44,7 +44,7 @@ const hinted = ["privacyEmail", "officer", "authority", "court"] as const;
 const noWord = "\u00a0";
 
 /** Whom the documents name beside the agency; only administrators read settings. */
-const NamesCard = () => (useMay("admin") ? <Shown /> : null);
+const NamesCard = () => (useHasRole("admin") ? <Shown /> : null);
 
 function Shown() {
   const t = useTranslations("legal.documents");
@@ -79,7 +79,7 @@ function Shown() {
 function NamesDialog({ names, onClose }: { names: Names; onClose: () => void }) {
   const t = useTranslations("legal");
   const [draft, change] = useDraft(() => names.value);
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: () => ok(api.settings({ name: "legal" }).put({ value: draft, version: names.version })),
     said: () => t("documents.namesSaved"),
     failed: t("notSaved"),

@@ -4,9 +4,9 @@ import type { LegalDocument, DraftChanges } from "@/modules/privacy/legal-docume
 import {
   type Gap,
   gaps,
-  longestBody,
-  longestTitle,
-  longestNote,
+  maxBodyLength,
+  maxTitleLength,
+  maxNoteLength,
 } from "@/modules/privacy/legal-documents/rules";
 import { SaveRefusal } from "@/web/shared/forms/save-refusal";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -18,7 +18,7 @@ import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
 import { ok, api } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { legalKey } from "@/web/state/query-keys";
@@ -29,17 +29,17 @@ import type { Place } from "@/web/features/privacy/legal-documents/queries";
 const documentAt = ({ type, language }: Place) => api.legal.documents({ type })({ language });
 
 /** What is done to the words of a document; each can be taken back. */
-function useDocumentDeeds(document: LegalDocument) {
+function useDocumentActions(document: LegalDocument) {
   const t = useTranslations("legal");
   const at = documentAt(document);
   const { version, title, body } = document;
   const common = { failed: t("notSaved"), keys: [legalKey] };
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: (words: Omit<DraftChanges, "version">) => ok(at.put({ ...words, version })),
     said: () => t("documents.saved"),
     ...common,
   });
-  const takeStandard = useDeed({
+  const takeStandard = useUndoableMutation({
     act: () => ok(at.delete({ version })),
     back: (done) => ok(at.put({ title, body, version: done.version })),
     said: () => t("documents.takenStandard"),
@@ -56,7 +56,7 @@ function PublishDialog({ document, onClose }: Props) {
   const { type, language, version } = document;
   const today = utcDay(new Date());
   const [draft, change] = useDraft(() => ({ effectiveFrom: today, note: "" }));
-  const publish = useDeed({
+  const publish = useUndoableMutation({
     act: () => ok(documentAt(document).editions.post({ ...draft, version })),
     said: ({ editions }) => t("documents.published", { n: editions[0]?.n ?? 1 }),
     failed: t("notSaved"),
@@ -83,7 +83,7 @@ function PublishDialog({ document, onClose }: Props) {
       />
       <TextAreaField
         label={t("documents.note")}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={draft.note}
         onChange={({ target }) => change({ note: target.value })}
       />
@@ -97,7 +97,7 @@ export function DraftForm({ document }: { document: LegalDocument }) {
   const [draft, change] = useDraft(() => ({ title: document.title, body: document.body }));
   const [isPublishing, setPublishing] = useState(false);
   const inserting = useInserting((body) => change({ body }));
-  const { save, takeStandard } = useDocumentDeeds(document);
+  const { save, takeStandard } = useDocumentActions(document);
   const isDirty = draft.title !== document.title || draft.body !== document.body;
   return (
     <Card title={t("documents.words")}>
@@ -106,7 +106,7 @@ export function DraftForm({ document }: { document: LegalDocument }) {
         <TextField
           label={t("documents.heading")}
           required
-          maxLength={longestTitle}
+          maxLength={maxTitleLength}
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
@@ -119,7 +119,7 @@ export function DraftForm({ document }: { document: LegalDocument }) {
               lang={document.language}
               rows={22}
               required
-              maxLength={longestBody}
+              maxLength={maxBodyLength}
               value={draft.body}
               className="font-mono text-xs"
               onChange={({ target }) => change({ body: target.value })}

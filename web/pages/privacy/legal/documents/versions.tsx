@@ -3,8 +3,8 @@ import type { Edition, LegalDocument } from "@/modules/privacy/legal-documents/m
 import { type EditionState, publicTypes } from "@/modules/privacy/legal-documents/rules";
 import { api, ok } from "@/web/api";
 import { When } from "@/web/features/records/core/when";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { legalKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -38,7 +38,7 @@ export function Versions({ document: { editions } }: { document: LegalDocument }
 function Row({ edition }: { edition: Edition }) {
   const t = useTranslations("legal.documents");
   const day = useDate();
-  const mayWrite = useMay("admin");
+  const mayWrite = useHasRole("admin");
   const { type, language, n, state, effectiveFrom, publishedAt, publishedBy, note } = edition;
   const isPublic = publicTypes.some((it) => it === type);
   const facts = [
@@ -75,13 +75,13 @@ function Withdrawing({ edition: { id, n, state } }: { edition: Edition }) {
   const t = useTranslations("legal");
   const at = api.legal.editions({ id }).withdrawal;
   const common = { failed: t("notSaved"), keys: [legalKey] };
-  const withdraw = useDeed({
+  const withdraw = useUndoableMutation({
     act: () => ok(at.post()),
     back: () => ok(at.delete()),
     said: () => t("documents.withdrawn", { n }),
     ...common,
   });
-  const reinstate = useDeed({ act: () => ok(at.delete()), ...common });
+  const reinstate = useUndoableMutation({ act: () => ok(at.delete()), ...common });
   const isOut = state === "withdrawn";
   const deed = isOut ? reinstate : withdraw;
   return (

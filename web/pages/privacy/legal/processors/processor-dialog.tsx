@@ -8,7 +8,7 @@ import {
   transferBases,
 } from "@/modules/privacy/processing-register/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
@@ -37,7 +37,7 @@ export function ProcessorDialog({ begun: it, onClose }: { begun: Begun; onClose:
   const t = useTranslations("legal.processors");
   const tLegal = useTranslations("legal");
   const [draft, change] = useDraft(() => draftOf(it));
-  const save = useDeed({
+  const save = useUndoableMutation({
     act: () =>
       it.id && it.version
         ? ok(api.processing.processors({ id: it.id }).patch({ ...draft, version: it.version }))

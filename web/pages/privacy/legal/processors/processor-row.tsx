@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Processor } from "@/modules/privacy/processing-register/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { processingKey } from "@/web/state/query-keys";
 import { Button, buttonClass } from "@/web/ui/button";
@@ -42,17 +42,17 @@ export function ProcessorRow({ processor, onEdit }: Props) {
         <p className="min-w-0 break-words text-xs text-ink-2">
           {facts.filter(Boolean).join(" · ")}
         </p>
-        <Deeds processor={processor} onEdit={onEdit} />
+        <ProcessorActions processor={processor} onEdit={onEdit} />
       </div>
     </li>
   );
 }
 
-function Deeds({ processor: { id, name, termsUrl }, onEdit }: Props) {
+function ProcessorActions({ processor: { id, name, termsUrl }, onEdit }: Props) {
   const t = useTranslations("legal");
-  const mayWrite = useMay("admin");
+  const mayWrite = useHasRole("admin");
   const at = api.processing.processors({ id }).end;
-  const end = useDeed({
+  const end = useUndoableMutation({
     act: () => ok(at.post()),
     back: () => ok(at.delete()),
     said: () => t("processors.ended", { name }),

@@ -6,7 +6,7 @@ import type { ProcessorList } from "@/modules/privacy/processing-register/model"
 import { adequacy } from "@/modules/privacy/processing-register/rules";
 import { Read } from "@/web/features/records/core/read";
 import { processors } from "@/web/features/privacy/legal-documents/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -19,7 +19,7 @@ import { ProcessorRow } from "./processor-row";
 export function ProcessorsTab() {
   const t = useTranslations("legal.processors");
   const query = useQuery(processors);
-  const mayWrite = useMay("admin");
+  const mayWrite = useHasRole("admin");
   const [open, setOpen] = useState<Begun | null>(null);
   const add = mayWrite && (
     <Button look="primary" icon={Plus} onClick={() => setOpen(begun())}>

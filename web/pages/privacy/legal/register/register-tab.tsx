@@ -8,7 +8,7 @@ import { register } from "@/web/features/privacy/legal-documents/queries";
 import { Read } from "@/web/features/records/core/read";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { useReadWords } from "../words";
 
 const formats = ["md", "csv", "json"] as const;
@@ -24,7 +24,7 @@ export function RegisterTab() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-2xl text-sm text-ink-2">{t("register.text")}</p>
         <div className="flex flex-wrap gap-2">
-          <Segmented
+          <SegmentedControl
             label={t("register.language")}
             choices={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
             value={language}

@@ -6,9 +6,9 @@ import type { Insights } from "@/modules/reporting/dashboard/model";
 import { aiInsights } from "@/web/features/reporting/dashboard/queries";
 import { Card } from "@/web/ui/card";
 import { cx } from "@/web/ui/cx";
-import { Hint } from "@/web/ui/hint";
+import { Tooltip } from "@/web/ui/tooltip";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { NotRead } from "../not-read";
+import { LoadError } from "../load-error";
 
 /** "AI Insights": what the own numbers say, each with the list behind it, and when they were counted. */
 export function InsightsCard() {
@@ -16,7 +16,7 @@ export function InsightsCard() {
   const { data: insights, isError, refetch } = useQuery(aiInsights);
   return (
     <Card title={t("title")}>
-      {!insights && isError && <NotRead retry={() => void refetch()} />}
+      {!insights && isError && <LoadError retry={() => void refetch()} />}
       {!insights && !isError && <SkeletonRows label={t("loading")} rows={4} rowClass="h-10" />}
       {insights && <Shown insights={insights} />}
     </Card>
@@ -88,11 +88,11 @@ function Performance({ figures }: Pick<Insights, "figures">) {
           return (
             <div key={name} className="flex items-baseline gap-2 text-sm">
               <dt className="flex-1 text-ink-2">
-                <Hint content={t(`formulas.${name}`, { n })}>
+                <Tooltip content={t(`formulas.${name}`, { n })}>
                   <span tabIndex={0} className="cursor-help underline decoration-dotted">
                     {t(name)}
                   </span>
-                </Hint>
+                </Tooltip>
               </dt>
               <dd className={cx("num font-medium", isBenchmark ? "text-ink-3" : "text-ink")}>
                 {value === null ? "–" : said[name](value)}

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { DashboardMetrics } from "@/modules/reporting/dashboard/model";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { cx } from "@/web/ui/cx";
-import { Hint } from "@/web/ui/hint";
+import { Tooltip } from "@/web/ui/tooltip";
 
 type Name = keyof DashboardMetrics["figures"];
 
@@ -40,7 +40,7 @@ function Metric({ name, figure }: { name: Name; figure: Figure }) {
   const { value, isBenchmark, n } = figure;
   const formula = isBenchmark ? t("benchmarkWhy", { n }) : t(`formulas.${name}`, { n });
   return (
-    <Hint content={formula} side="bottom">
+    <Tooltip content={formula} side="bottom">
       <Link
         to={places[name]}
         className="block h-full px-4 py-3.5 outline-offset-[-3px] transition-colors duration-150 hover:bg-sunken sm:px-5"
@@ -58,7 +58,7 @@ function Metric({ name, figure }: { name: Name; figure: Figure }) {
           <Beside name={name} figure={figure} />
         </span>
       </Link>
-    </Hint>
+    </Tooltip>
   );
 }
 

@@ -6,13 +6,13 @@ import { useTranslations } from "use-intl";
 import type { RecentLine } from "@/modules/reporting/dashboard/model";
 import { type RecentTab, recentTabs, type RecentType } from "@/modules/reporting/dashboard/rules";
 import { When } from "@/web/features/records/core/when";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { matchAddress } from "@/web/features/staffing/matching/address";
 import { recentLines } from "@/web/features/reporting/dashboard/queries";
 import { Card } from "@/web/ui/card";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tabs } from "@/web/ui/tabs";
-import { NotRead } from "../not-read";
+import { LoadError } from "../load-error";
 
 /** "Recent Activity": what has just happened, read from the records and told live. */
 export function RecentCard() {
@@ -37,7 +37,7 @@ export function RecentCard() {
 function Lines({ tab }: { tab: RecentTab }) {
   const t = useTranslations("dashboard.recent");
   const { data: lines, isError, refetch } = useQuery(recentLines(tab));
-  if (!lines && isError) return <NotRead retry={() => void refetch()} />;
+  if (!lines && isError) return <LoadError retry={() => void refetch()} />;
   if (!lines) return <SkeletonRows label={t("loading")} rows={3} rowClass="h-9" />;
   if (lines.length === 0) return <Nothing tab={tab} />;
   return (
@@ -95,7 +95,7 @@ function Line({ line }: { line: RecentLine }) {
           >
             {title ?? t("nobody")}
           </Link>
-          {score !== null && <LinkMeter score={score} label={t("score", { score })} />}
+          {score !== null && <ScoreMeter score={score} label={t("score", { score })} />}
           <span className="ml-auto shrink-0">
             <When iso={at} />
           </span>

@@ -6,9 +6,9 @@ import { type TodayWhose, todayWhose } from "@/modules/reporting/today/rules";
 import { useToday } from "@/web/features/reporting/dashboard/use-today";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
-import { Segmented } from "@/web/ui/segmented";
-import { useMay } from "@/web/shared/hooks/use-may";
-import { NotRead } from "../not-read";
+import { SegmentedControl } from "@/web/ui/segmented-control";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
+import { LoadError } from "../load-error";
 import { TodayGroupPart } from "./today-group";
 
 /** What the day asks for, by kind, each line leading to where it is done. */
@@ -27,7 +27,7 @@ export function TodayCard() {
       }
       action={<Whose value={asks.whose} />}
     >
-      {!data && isError && <NotRead retry={() => void refetch()} />}
+      {!data && isError && <LoadError retry={() => void refetch()} />}
       {data?.groups.length === 0 && <FreeDay />}
       {data && data.groups.length > 0 && (
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
@@ -44,18 +44,20 @@ export function TodayCard() {
 function Whose({ value }: { value: TodayWhose }) {
   const t = useTranslations("dashboard.today");
   const [, setParams] = useSearchParams();
-  const mayAct = useMay("recruiter");
+  const mayAct = useHasRole("recruiter");
   if (!mayAct) return null;
   const choose = (whose: TodayWhose) =>
     setParams((old) => ({ ...Object.fromEntries(old), whose }), { replace: true });
   const choices = todayWhose.map((whose) => ({ value: whose, label: t(whose) }));
-  return <Segmented label={t("whose")} choices={choices} value={value} onValueChange={choose} />;
+  return (
+    <SegmentedControl label={t("whose")} choices={choices} value={value} onValueChange={choose} />
+  );
 }
 
 /** Nothing is due: what one would do next. */
 function FreeDay() {
   const t = useTranslations("dashboard.today");
-  const mayAct = useMay("recruiter");
+  const mayAct = useHasRole("recruiter");
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
       <CalendarCheck aria-hidden="true" size={16} className="text-ok" />

@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { TodayGroup, TodayRow } from "@/modules/reporting/today/model";
 import { groupPaths, type TodayGroupName } from "@/modules/reporting/today/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notificationsKey, tasksKey, todayKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { cx } from "@/web/ui/cx";
@@ -122,7 +122,7 @@ function Time({ row: { at } }: { row: TodayRow }) {
 
 /** What one press settles; everything else is done where the line leads. */
 function Act({ group, row }: LineProps) {
-  const mayAct = useMay("recruiter");
+  const mayAct = useHasRole("recruiter");
   if (group === "tasks" && mayAct) return <Complete row={row} />;
   return group === "replies" ? <MarkRead row={row} /> : null;
 }
@@ -130,7 +130,7 @@ function Act({ group, row }: LineProps) {
 function Complete({ row: { id, what } }: { row: TodayRow }) {
   const t = useTranslations("dashboard.today");
   const at = api.tasks({ id });
-  const complete = useDeed({
+  const complete = useUndoableMutation({
     act: () => ok(at.completion.post()),
     back: () => ok(at.completion.delete()),
     said: () => t("completed", { title: what ?? "" }),
@@ -142,7 +142,7 @@ function Complete({ row: { id, what } }: { row: TodayRow }) {
 
 function MarkRead({ row: { id, what } }: { row: TodayRow }) {
   const t = useTranslations("dashboard.today");
-  const read = useDeed({
+  const read = useUndoableMutation({
     act: () => ok(api.notifications.reading.post({ ids: [id] })),
     back: ({ ids }) => ok(api.notifications.reading.delete({ ids })),
     said: () => t("wasRead"),

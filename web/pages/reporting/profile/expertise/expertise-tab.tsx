@@ -6,7 +6,7 @@ import { useCountryChoices } from "@/web/shared/country-name";
 import { ownExpertise } from "@/web/features/market/recruiters/queries";
 import { FactRows } from "@/web/shared/record/panel/facts";
 import { ExpertiseButton } from "@/web/features/market/recruiters/expertise-button";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Chip } from "@/web/ui/tag";
@@ -14,7 +14,7 @@ import { Chip } from "@/web/ui/tag";
 /** What jobs are matched to them by; the form is the one of Smart Matching. */
 export function ExpertiseTab() {
   const t = useTranslations("profile.expertise");
-  const isRecruiter = useMay("recruiter");
+  const isRecruiter = useHasRole("recruiter");
   const query = useQuery(ownExpertise);
   if (!isRecruiter) {
     return <EmptyState kind="nothing-yet" title={t("notYours")} text={t("notYoursText")} />;

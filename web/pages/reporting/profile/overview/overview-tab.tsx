@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
-import type { OwnDeed, ProfileMetrics } from "@/modules/reporting/profile/model";
+import type { OwnAction, ProfileMetrics } from "@/modules/reporting/profile/model";
 import { Read } from "@/web/features/records/core/read";
 import { useEventName } from "@/web/features/records/core/timeline/timeline-line";
 import { ownActivity, ownMetrics } from "@/web/features/reporting/profile/queries";
@@ -24,13 +24,13 @@ function Activity() {
   return (
     <Card title={t("title")}>
       <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
-        {(deeds) => <Deeds deeds={deeds} />}
+        {(deeds) => <ActionList deeds={deeds} />}
       </Read>
     </Card>
   );
 }
 
-function Deeds({ deeds }: { deeds: OwnDeed[] }) {
+function ActionList({ deeds }: { deeds: OwnAction[] }) {
   const t = useTranslations("profile.activity");
   if (deeds.length === 0) {
     return <EmptyState kind="nothing-yet" title={t("empty")} text={t("emptyText")} />;
@@ -38,14 +38,14 @@ function Deeds({ deeds }: { deeds: OwnDeed[] }) {
   return (
     <ol aria-label={t("title")} className="divide-y divide-line">
       {deeds.map((deed) => (
-        <DeedLine key={deed.key} deed={deed} />
+        <ActionLine key={deed.key} deed={deed} />
       ))}
     </ol>
   );
 }
 
 /** What was done, to which record, and when; several in one go are one line. */
-function DeedLine({ deed }: { deed: OwnDeed }) {
+function ActionLine({ deed }: { deed: OwnAction }) {
   const { type, kind, recordId, label, event, at, n } = deed;
   const t = useTranslations("profile.activity");
   const format = useFormatter();

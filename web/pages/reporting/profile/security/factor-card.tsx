@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { SecondFactor } from "@/modules/platform/accounts/model";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { ownFactor } from "@/web/features/platform/accounts/queries";
 import { ownFactorKey, usersKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -116,8 +116,11 @@ function Keeping({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useTranslations("accounts");
   const [isAsked, ask] = useState(false);
   const shared = { failed: t("security.factor.failed"), keys: [ownFactorKey, usersKey] };
-  const renew = useDeed({ act: () => ok(api.auth["second-factor"].codes.post()), ...shared });
-  const remove = useDeed({
+  const renew = useUndoableMutation({
+    act: () => ok(api.auth["second-factor"].codes.post()),
+    ...shared,
+  });
+  const remove = useUndoableMutation({
     act: () => ok(api.auth["second-factor"].delete()),
     ...shared,
     said: () => t("security.factor.removed"),

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetChanges } from "@/web/changes";
+import { resetRequests } from "@/web/request-dedupe";
 import userEvent from "@testing-library/user-event";
 import { codeOf, fromBase32, stepAt } from "@/modules/platform/accounts/sign-in/totp";
 import { noon, password, signedIn, testApp } from "@/modules/testing";
@@ -65,7 +65,7 @@ test("the key in sight stays the one that counts when everything is read again",
   render(app, page, { cookie, user });
   const key = (await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).textContent ?? "";
   // What is asked again within half a second is taken for the other half of a double click.
-  forgetChanges();
+  resetRequests();
   await userEvent.click(screen.getByText("read again"), { pointerEventsCheck: 0 });
   await screen.findByText("all is read");
   await userEvent.type(

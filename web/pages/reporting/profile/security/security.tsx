@@ -14,7 +14,7 @@ import { Card } from "@/web/ui/card";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
 import type { OpenSession } from "@/modules/platform/accounts/model";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
 import { ownSessions } from "@/web/features/platform/accounts/queries";
 import { IconButton } from "@/web/ui/icon-button";
@@ -72,7 +72,7 @@ function PasswordCard() {
 function SessionsCard() {
   const t = useTranslations("accounts.security");
   const query = useQuery({ ...ownSessions, staleTime: 0 });
-  const end = useDeed({
+  const end = useUndoableMutation({
     act: () => ok(api.auth.sessions.delete()),
     said: ({ ended }) => t("sessions.endedOthers", { count: ended }),
     failed: t("sessions.failed"),
@@ -106,7 +106,7 @@ function Line({ session: { id, device, network, lastSeenAt, isThis } }: { sessio
   const t = useTranslations("accounts.security.sessions");
   const name = device || t("unknownDevice");
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Monitor;
-  const end = useDeed({
+  const end = useUndoableMutation({
     act: () => ok(api.auth.sessions({ id }).delete()),
     said: () => t("ended"),
     failed: t("failed"),

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Profile } from "@/modules/reporting/profile/model";
 import { api, isApiError, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { SaveRefusal } from "@/web/shared/forms/save-refusal";
 import { TextField } from "@/web/shared/forms/text-field";
 import { notifyAtom } from "@/web/state/notices";
@@ -82,7 +82,7 @@ function Waiting({ waiting: { email, expiresAt }, isLeaving, onKeep }: Props) {
 /** Asks for a link to another address, and takes the question back. */
 function useAddress() {
   const t = useTranslations("profile.address");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   const ask = useMutation({

@@ -8,7 +8,7 @@ import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useProfileSaving } from "../use-profile";
-import { longestName, longestPhone, longestTitle } from "@/modules/reporting/profile/rules";
+import { maxNameLength, maxPhoneLength, maxTitleLength } from "@/modules/reporting/profile/rules";
 import { minuteMs, timezones } from "@/src/calendar";
 import { useZoneNames } from "@/web/shared/place-names";
 import { isApiError } from "@/web/api";
@@ -49,12 +49,12 @@ function DetailFields(props: DetailFieldsProps) {
           <TextField
             {...text("firstName")}
             required
-            maxLength={longestName}
+            maxLength={maxNameLength}
             autoFocus={!isReadOnly}
           />
-          <TextField {...text("lastName")} required maxLength={longestName} />
+          <TextField {...text("lastName")} required maxLength={maxNameLength} />
         </div>
-        <TextField {...text("title")} hint={t("titleHint")} maxLength={longestTitle} />
+        <TextField {...text("title")} hint={t("titleHint")} maxLength={maxTitleLength} />
       </fieldset>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -65,7 +65,7 @@ function DetailFields(props: DetailFieldsProps) {
           className={quiet}
           hint={t("emailHint")}
         />
-        <TextField {...text("phone")} type="tel" maxLength={longestPhone} autoComplete="tel" />
+        <TextField {...text("phone")} type="tel" maxLength={maxPhoneLength} autoComplete="tel" />
         <Timezone {...{ isReadOnly, onChange }} value={details.timezone} error={errors.timezone} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { singleKeysAtom } from "@/web/state/keys";
 import { densityAtom } from "@/web/state/session";
 import { localeAtom, themeAtom, usePreferences } from "@/web/state/preferences";
 import { Card } from "@/web/ui/card";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { Switch } from "@/web/ui/switch";
 
 /** Language, appearance, rows and keys: in force and saved as they are chosen. */
@@ -20,7 +20,7 @@ export function DisplayCard() {
     <Card title={t("title")}>
       <div className="grid gap-4">
         <Choice label={t("language")}>
-          <Segmented
+          <SegmentedControl
             label={t("language")}
             choices={locales.map((it) => ({ value: it, label: tCommon(`languages.${it}`) }))}
             value={locale}
@@ -28,7 +28,7 @@ export function DisplayCard() {
           />
         </Choice>
         <Choice label={t("theme")}>
-          <Segmented
+          <SegmentedControl
             label={t("theme")}
             choices={themes.map((it) => ({ value: it, label: tCommon(`themes.${it}`) }))}
             value={theme}
@@ -36,7 +36,7 @@ export function DisplayCard() {
           />
         </Choice>
         <Choice label={t("density")} hint={t("densityHint")}>
-          <Segmented
+          <SegmentedControl
             label={t("density")}
             choices={densities.map((it) => ({ value: it, label: t(it) }))}
             value={density}

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 
 /** Why no letter comes, and for whoever can change that the way there. */
 export function NoMail() {
   const t = useTranslations("profile");
-  const maySetUp = useMay("admin");
+  const maySetUp = useHasRole("admin");
   return (
     <Banner tone="primary">
       {t("noMail")}{" "}

@@ -3,13 +3,13 @@ import { useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import {
   type Channel,
-  isTold,
-  notToldAtAll,
+  isAnyChannelOn,
+  noChannels,
   type ProfileTopic,
   profileTopics,
   type Topic,
   topics,
-  usual,
+  defaultChannels,
   channels as ways,
 } from "@/modules/platform/notifications/rules";
 import type { Profile } from "@/modules/reporting/profile/model";
@@ -25,7 +25,7 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
   const tick = (topic: ProfileTopic, isWanted: boolean) =>
     turn({
       changes: { notifications: { [topic]: isWanted } },
-      shown: { ...channels, [topic]: isWanted ? usual : notToldAtAll },
+      shown: { ...channels, [topic]: isWanted ? defaultChannels : noChannels },
     });
   return (
     <div ref={useArrival()} id="notifications" className="scroll-mt-[72px]">
@@ -38,7 +38,7 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
               <li key={topic}>
                 <Checkbox
                   label={t(`topics.${topic}`)}
-                  checked={isTold(channels[topic])}
+                  checked={isAnyChannelOn(channels[topic])}
                   onCheckedChange={(isWanted) => tick(topic, isWanted)}
                 />
                 <p className="pl-[26px] text-sm text-ink-2">{t(`hints.${topic}`)}</p>

@@ -6,7 +6,7 @@ import type { Profile } from "@/modules/reporting/profile/model";
 import { pictureEndings } from "@/modules/reporting/profile/rules";
 import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/features/records/files/drop-zone";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { SaveRefusal } from "@/web/shared/forms/save-refusal";
 import { notifyAtom } from "@/web/state/notices";
 import { colleaguesKey, profileKey, recruitersKey, sessionKey } from "@/web/state/query-keys";
@@ -83,7 +83,7 @@ function PictureCard({ profile }: { profile: Profile }) {
 /** A picture is kept as soon as it is chosen; one that was taken off can be brought back. */
 function usePicture() {
   const t = useTranslations("profile.picture");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   const show = (profile: Profile) => {

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { GdprReport } from "@/modules/reporting/reports/model";
-import { usualOfReports } from "@/src/calendar";
+import { defaultReportPeriod } from "@/src/calendar";
 import { gdprReport } from "@/web/features/reporting/reports/queries";
 import { RankedBars } from "@/web/shared/charts/ranked-bars";
 import { ShareBar } from "@/web/shared/charts/share-bar";
 import { FigureStrip } from "@/web/shared/figures/figure-strip";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
-import { useChoice } from "@/web/shared/periods/use-choice";
+import { usePeriodParams } from "@/web/shared/periods/use-period-params";
 import { Card } from "@/web/ui/card";
 import { ExportButton } from "../packs/export-button";
-import { Reading } from "../reading";
+import { ReportLoader } from "../report-loader";
 import { Link } from "react-router-dom";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { buttonClass } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 
@@ -25,7 +25,7 @@ const tones: Record<GdprReport["risks"][number]["level"], Tone> = {
 /** What stands badly, each counted, with the place where it is put right. */
 function RisksCard({ risks }: Pick<GdprReport, "risks">) {
   const t = useTranslations("reports.compliance");
-  const say = useSpoken();
+  const say = useServerText();
   return (
     <Card title={t("risks")}>
       {risks.length === 0 && <p className="text-sm text-ink-2">{t("noRisks")}</p>}
@@ -53,10 +53,10 @@ function RisksCard({ risks }: Pick<GdprReport, "risks">) {
 
 /** How well the house keeps to data protection, what was done for it, and what has to be done. */
 export function ComplianceTab() {
-  const { choice } = useChoice(usualOfReports);
+  const { choice } = usePeriodParams(defaultReportPeriod);
   const query = useQuery(gdprReport(choice));
   return (
-    <Reading query={query}>
+    <ReportLoader query={query}>
       {(report) => (
         <>
           <Figures report={report} />
@@ -67,7 +67,7 @@ export function ComplianceTab() {
           </div>
         </>
       )}
-    </Reading>
+    </ReportLoader>
   );
 }
 

@@ -4,16 +4,16 @@ import { origins } from "@/modules/crm/candidates/rules";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { Read } from "@/web/features/records/core/read";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { useChoice } from "@/web/shared/periods/use-choice";
+import { usePeriodParams } from "@/web/shared/periods/use-period-params";
 import { oneOf } from "@/web/shared/list/infinite-pages";
-import { type Behind, placementLines } from "@/web/features/reporting/reports/queries";
+import { type DrillDown, placementLines } from "@/web/features/reporting/reports/queries";
 import { Dialog } from "@/web/ui/dialog";
-import { usualOfReports } from "@/src/calendar";
-import { behindKeys } from "../use-behind";
+import { defaultReportPeriod } from "@/src/calendar";
+import { drillDownKeys } from "../use-drill-down";
 import { Link } from "react-router-dom";
 import type { PlacementLine, PlacementLines } from "@/modules/reporting/reports/model";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
-import { Compared } from "@/web/shared/periods/compared";
+import { ComparedPeriods } from "@/web/shared/periods/compared-periods";
 import { useDay } from "@/web/shared/dates";
 import { EmptyState } from "@/web/ui/empty-state";
 
@@ -24,7 +24,7 @@ function LinesTable({ lines: { lines, total, revenue, ...report } }: { lines: Pl
   if (lines.length === 0) return <EmptyState kind="nothing-matches" title={t("none")} />;
   return (
     <div className="grid gap-3">
-      <Compared report={report} />
+      <ComparedPeriods report={report} />
       <div tabIndex={0} role="region" aria-label={t("list")} className="overflow-x-auto">
         <table className="w-full text-sm">
           <caption className="sr-only">{t("list")}</caption>
@@ -84,10 +84,10 @@ const kinds = ["earning", "begun"] as const;
 export function LinesDialog() {
   const t = useTranslations("reports.lines");
   const tCommon = useTranslations("common.actions");
-  const { values, change } = useListState(behindKeys);
+  const { values, change } = useListState(drillDownKeys);
   const kind = oneOf(kinds, values.behind);
   if (!kind) return null;
-  const close = () => change(Object.fromEntries(behindKeys.map((key) => [key, undefined])));
+  const close = () => change(Object.fromEntries(drillDownKeys.map((key) => [key, undefined])));
   return (
     <Dialog
       open
@@ -102,9 +102,9 @@ export function LinesDialog() {
   );
 }
 
-function Lines({ behind }: { behind: Behind }) {
+function Lines({ behind }: { behind: DrillDown }) {
   const t = useTranslations("reports.lines");
-  const { choice } = useChoice(usualOfReports);
+  const { choice } = usePeriodParams(defaultReportPeriod);
   const query = useQuery(placementLines({ ...choice, ...behind }));
   return (
     <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
@@ -113,7 +113,7 @@ function Lines({ behind }: { behind: Behind }) {
   );
 }
 
-function behindOf(of: Behind["of"], values: Partial<Record<string, string>>): Behind {
+function behindOf(of: DrillDown["of"], values: Partial<Record<string, string>>): DrillDown {
   const [service, source] = [
     oneOf(contractTypes, values["service"]),
     oneOf(origins, values["source"]),

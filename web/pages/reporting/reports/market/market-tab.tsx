@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { MarketView } from "@/web/features/reporting/analytics/market-view";
-import { useChoice } from "@/web/shared/periods/use-choice";
+import { usePeriodParams } from "@/web/shared/periods/use-period-params";
 import { analyticsMetrics } from "@/web/features/reporting/reports/queries";
-import { usualOfReports } from "@/src/calendar";
+import { defaultReportPeriod } from "@/src/calendar";
 import { ExportButton } from "../packs/export-button";
-import { Reading } from "../reading";
+import { ReportLoader } from "../report-loader";
 
 /** What the Analytics screen shows, over the period of the reports. */
 export function MarketTab() {
-  const { choice } = useChoice(usualOfReports);
+  const { choice } = usePeriodParams(defaultReportPeriod);
   const query = useQuery(analyticsMetrics(choice));
   return (
-    <Reading query={query}>
+    <ReportLoader query={query}>
       {(metrics) => (
         <MarketView {...{ metrics, choice }} action={<ExportButton tab="analytics" />} />
       )}
-    </Reading>
+    </ReportLoader>
   );
 }
 

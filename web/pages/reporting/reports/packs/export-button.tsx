@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { PackTab } from "@/modules/reporting/board-packs/rules";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { useExport } from "./use-export";
 
@@ -12,7 +12,7 @@ const keys = ["exports"] as const;
 export function ExportButton({ tab }: { tab: PackTab }) {
   const t = useTranslations("reports");
   const { change } = useListState(keys);
-  const mayExport = useMay("recruiter");
+  const mayExport = useHasRole("recruiter");
   const start = useExport(() => change({ exports: "1" }));
   if (!mayExport) return null;
   return (

@@ -3,9 +3,9 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { BoardPack } from "@/modules/reporting/board-packs/model";
 import { isOpen, packTabs } from "@/modules/reporting/board-packs/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useSize } from "@/web/features/records/files/use-size";
-import { useSpan } from "@/web/shared/periods/use-span";
+import { usePeriodText } from "@/web/shared/periods/use-period-text";
 import { boardPacksKey } from "@/web/state/query-keys";
 import { buttonClass } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
@@ -24,7 +24,7 @@ const tones: Record<BoardPack["state"], Tone> = {
 export function PackLine({ pack }: { pack: BoardPack }) {
   const t = useTranslations("reports.packs");
   const tTab = useTranslations("reports.tabs");
-  const span = useSpan();
+  const span = usePeriodText();
   const period = span(pack);
   const parts =
     pack.tabs.length === packTabs.length ? t("all") : pack.tabs.map((tab) => tTab(tab)).join(", ");
@@ -39,7 +39,7 @@ export function PackLine({ pack }: { pack: BoardPack }) {
       <Tag tone={tones[pack.state]} isBlinking={pack.state === "making"}>
         {t(`states.${pack.state}`)}
       </Tag>
-      <Deeds pack={pack} period={period} />
+      <PackActions pack={pack} period={period} />
       {isOpen(pack.state) && (
         <Progress label={t("progress", { period })} value={pack.progress} isThin />
       )}
@@ -48,11 +48,11 @@ export function PackLine({ pack }: { pack: BoardPack }) {
   );
 }
 
-function Deeds({ pack, period }: { pack: BoardPack; period: string }) {
+function PackActions({ pack, period }: { pack: BoardPack; period: string }) {
   const t = useTranslations("reports.packs");
   const { id, state, fileName } = pack;
   const isUnderWay = isOpen(state);
-  const remove = useDeed({
+  const remove = useUndoableMutation({
     act: () => ok(api["board-packs"]({ id }).delete()),
     failed: t(isUnderWay ? "cancelFailed" : "removeFailed"),
     keys: [boardPacksKey],

@@ -3,19 +3,19 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import { type PackTab, packTabs } from "@/modules/reporting/board-packs/rules";
 import { api, ok } from "@/web/api";
-import { useChoice } from "@/web/shared/periods/use-choice";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { usePeriodParams } from "@/web/shared/periods/use-period-params";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { boardPacksKey } from "@/web/state/query-keys";
-import { type Choice, usualOfReports } from "@/src/calendar";
+import { type Choice, defaultReportPeriod } from "@/src/calendar";
 
 type Asked = { tab?: PackTab; locale?: "nl" | "en" | "de" };
 
 /** Asks for the files of the period in the address; the notice of specification §2 says so. */
 export function useExport(onStarted?: () => void) {
   const t = useTranslations("reports.packs");
-  const { choice } = useChoice(usualOfReports);
-  const refusalOf = useRefusal();
+  const { choice } = usePeriodParams(defaultReportPeriod);
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { PerformanceReport } from "@/modules/reporting/reports/model";
-import { usualOfReports } from "@/src/calendar";
+import { defaultReportPeriod } from "@/src/calendar";
 import { useTile } from "@/web/features/reporting/metrics/use-tile";
 import { performanceReport } from "@/web/features/reporting/reports/queries";
 import { RankedBars } from "@/web/shared/charts/ranked-bars";
 import { TimeChart } from "@/web/shared/charts/time-chart";
 import { FigureStrip } from "@/web/shared/figures/figure-strip";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
-import { useChoice } from "@/web/shared/periods/use-choice";
-import { useSteps } from "@/web/shared/periods/use-steps";
+import { usePeriodParams } from "@/web/shared/periods/use-period-params";
+import { useChartPoints } from "@/web/shared/periods/use-chart-points";
 import { Card } from "@/web/ui/card";
 import { ExportButton } from "../packs/export-button";
-import { Reading } from "../reading";
-import { useBehind } from "../use-behind";
+import { ReportLoader } from "../report-loader";
+import { useDrillDown } from "../use-drill-down";
 import { RecruitersCard } from "./recruiters-card";
 
 /** Where candidates wait: the median days in each kind of stage that they left. */
@@ -45,10 +45,10 @@ function StagesCard({ stages }: Pick<PerformanceReport, "stages">) {
 
 /** How many were placed, how soon, from where and by whom. */
 export function PerformanceTab() {
-  const { choice } = useChoice(usualOfReports);
+  const { choice } = usePeriodParams(defaultReportPeriod);
   const query = useQuery(performanceReport(choice));
   return (
-    <Reading query={query}>
+    <ReportLoader query={query}>
       {(report) => (
         <>
           <PerformanceFigures figures={report.figures} />
@@ -60,14 +60,14 @@ export function PerformanceTab() {
           <RecruitersCard recruiters={report.recruiters} />
         </>
       )}
-    </Reading>
+    </ReportLoader>
   );
 }
 
 function Placements({ series }: Pick<PerformanceReport, "series">) {
   const t = useTranslations("reports.performance");
   const { whole, short } = useAmounts();
-  const pointsOf = useSteps();
+  const pointsOf = useChartPoints();
   return (
     <Card title={t("overTime")} action={<ExportButton tab="performance" />}>
       <TimeChart
@@ -87,7 +87,7 @@ function PerformanceFigures({ figures }: Pick<PerformanceReport, "figures">) {
   const t = useTranslations("reports.performance");
   const { whole, days, percent, score } = useAmounts();
   const tile = useTile();
-  const behind = useBehind();
+  const behind = useDrillDown();
   const words = (key: Named) => ({ key, name: t(key), hint: t(`hints.${key}`) });
   const monthly = "?tab=performance&period=month&behind=begun";
   const begun = { to: behind({ behind: "begun" }) };
@@ -114,7 +114,7 @@ function SourcesCard({ sources }: Pick<PerformanceReport, "sources">) {
   const t = useTranslations("reports.performance.sources");
   const tOrigin = useTranslations("candidates.origins");
   const { whole } = useAmounts();
-  const behind = useBehind();
+  const behind = useDrillDown();
   return (
     <Card title={t("title")}>
       <p className="-mt-2 mb-3 text-sm text-ink-2">{t("text")}</p>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { PerformanceReport } from "@/modules/reporting/reports/model";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { Card } from "@/web/ui/card";
-import { useBehind } from "../use-behind";
+import { useDrillDown } from "../use-drill-down";
 
 const heads = ["name", "placements", "successRate", "timeToFill", "revenue"] as const;
 
@@ -47,7 +47,7 @@ export function RecruitersCard({ recruiters }: Pick<PerformanceReport, "recruite
 function Row({ recruiter }: { recruiter: PerformanceReport["recruiters"][number] }) {
   const t = useTranslations("reports.performance.recruiters");
   const { whole, percent, days, euros } = useAmounts();
-  const behind = useBehind();
+  const behind = useDrillDown();
   const { id, name, placements, successRate, seats, timeToFill, revenue } = recruiter;
   const cell = "num py-2 pr-4 text-right whitespace-nowrap text-ink-2 last:pr-0";
   return (

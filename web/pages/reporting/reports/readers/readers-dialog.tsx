@@ -5,7 +5,7 @@ import type { ReportReader, ReportReaders } from "@/modules/reporting/board-pack
 import { cadences } from "@/modules/reporting/board-packs/rules";
 import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { oneOf } from "@/web/shared/list/infinite-pages";
 import { reportReaders } from "@/web/features/reporting/board-packs/queries";
 import { Banner } from "@/web/ui/banner";
@@ -67,7 +67,7 @@ function List({ list: { readers, isMailReady, lastSentAt } }: { list: ReportRead
 function Line({ reader: { id, name, email, cadence, isTold } }: { reader: ReportReader }) {
   const t = useTranslations("reports.readers");
   const queries = useQueryClient();
-  const choose = useDeed({
+  const choose = useUndoableMutation({
     act: async (chosen: string) => {
       const body = { cadence: oneOf(cadences, chosen) ?? null };
       queries.setQueryData(

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { RevenueReport } from "@/modules/reporting/reports/model";
 import { FigureStrip } from "@/web/shared/figures/figure-strip";
-import { useRange } from "@/web/shared/figures/use-range";
+import { useRangeText } from "@/web/shared/figures/use-range-text";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
-import { useBehind } from "../use-behind";
+import { useDrillDown } from "../use-drill-down";
 
 const wholeEuros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
 
@@ -11,8 +11,8 @@ const wholeEuros = { style: "currency", currency: "EUR", maximumFractionDigits: 
 export function RevenueFigures({ report: { current, forecast } }: { report: RevenueReport }) {
   const t = useTranslations("reports.revenue");
   const { euros, growth, percent, whole } = useAmounts();
-  const inRange = useRange();
-  const behind = useBehind();
+  const inRange = useRangeText();
+  const behind = useDrillDown();
   const worked = useWorked(current.hours);
   const { total, billed, estimated, n, unpriced } = current;
   const { months, needed } = forecast;

@@ -2,21 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { RevenueReport } from "@/modules/reporting/reports/model";
-import { usualOfReports } from "@/src/calendar";
+import { defaultReportPeriod } from "@/src/calendar";
 import { AgencyActuals } from "@/web/features/reporting/actuals";
 import { revenueReport } from "@/web/features/reporting/reports/queries";
 import { RankedBars } from "@/web/shared/charts/ranked-bars";
 import { TimeChart } from "@/web/shared/charts/time-chart";
 import type { Point } from "@/web/shared/charts/types";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
-import { useChoice } from "@/web/shared/periods/use-choice";
-import { useSteps } from "@/web/shared/periods/use-steps";
+import { usePeriodParams } from "@/web/shared/periods/use-period-params";
+import { useChartPoints } from "@/web/shared/periods/use-chart-points";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
 import { ExportButton } from "../packs/export-button";
-import { Reading } from "../reading";
-import { useBehind } from "../use-behind";
+import { ReportLoader } from "../report-loader";
+import { useDrillDown } from "../use-drill-down";
 import { RevenueFigures } from "./revenue-figures";
 
 /** Revenue by service, with its share and how it moved. */
@@ -24,7 +24,7 @@ function ServicesCard({ current }: Pick<RevenueReport, "current">) {
   const t = useTranslations("reports.revenue");
   const tService = useTranslations("reports.services");
   const { euros, growth, percent } = useAmounts();
-  const behind = useBehind();
+  const behind = useDrillDown();
   const rows = current.byService.map(({ service, revenue, percentage, growth: moved }) => ({
     key: service,
     name: tService(service),
@@ -46,10 +46,10 @@ function ServicesCard({ current }: Pick<RevenueReport, "current">) {
 
 /** What the agency earned, from which service and client, and what is to be expected. */
 export function RevenueTab() {
-  const { choice } = useChoice(usualOfReports);
+  const { choice } = usePeriodParams(defaultReportPeriod);
   const query = useQuery(revenueReport(choice));
   return (
-    <Reading query={query}>
+    <ReportLoader query={query}>
       {(report) => (
         <>
           <RevenueFigures report={report} />
@@ -62,14 +62,14 @@ export function RevenueTab() {
           <AgencyActuals />
         </>
       )}
-    </Reading>
+    </ReportLoader>
   );
 }
 
 function OverTime({ report: { current } }: { report: RevenueReport }) {
   const t = useTranslations("reports.revenue");
   const { euros, shortEuros } = useAmounts();
-  const points = useSteps()(current.series, ({ revenue }) => revenue, euros);
+  const points = useChartPoints()(current.series, ({ revenue }) => revenue, euros);
   const heads: [string, string] = [t("when"), t("total")];
   if (current.n === 0) return <NothingYet />;
   return (
@@ -117,7 +117,7 @@ function NothingYet() {
 function ClientsCard({ current }: Pick<RevenueReport, "current">) {
   const t = useTranslations("reports.revenue");
   const { euros, percent } = useAmounts();
-  const behind = useBehind();
+  const behind = useDrillDown();
   const rows = current.byClient.map(({ id, name, revenue, percentage, n }) => ({
     key: id,
     name,

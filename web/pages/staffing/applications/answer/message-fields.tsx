@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { answerFields } from "@/modules/engagement/application-replies/rules";
 import type { ApplicationStatus } from "@/modules/staffing/applications/rules";
 import {
-  longestSubject,
-  longestWritten,
+  maxSubjectLength,
+  maxWrittenLength,
   templateLanguages,
 } from "@/modules/engagement/communications/rules";
 import { ownPageOf } from "@/web/features/engagement/candidate-self-service";
@@ -42,7 +42,7 @@ export function MessageFields({ status, candidateId, subject, content, change }:
       <TextField
         label={t("subject")}
         required
-        maxLength={longestSubject}
+        maxLength={maxSubjectLength}
         value={subject}
         onChange={(event) => change({ subject: event.target.value })}
       />
@@ -50,7 +50,7 @@ export function MessageFields({ status, candidateId, subject, content, change }:
         label={t("content")}
         required
         rows={10}
-        maxLength={longestWritten}
+        maxLength={maxWrittenLength}
         value={content}
         onChange={(event) => change({ content: event.target.value })}
       />

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { When } from "@/web/features/records/core/when";
 import { contentOf, filesOf } from "@/web/features/records/files/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 
-const FillIn = lazySpeaking(["files", "candidates", "records"], async () => ({
+const FillIn = lazyWithTexts(["files", "candidates", "records"], async () => ({
   Component: (await import("./fill-in")).FillIn,
 }));
 
@@ -20,7 +20,7 @@ type Props = { id: string; candidateId: string };
 /** The newest CV, to be read before anything is decided. */
 export function ApplicationCv({ id: applicationId, candidateId: id }: Props) {
   const t = useTranslations("applications.record");
-  const mayFill = useMay("recruiter");
+  const mayFill = useHasRole("recruiter");
   const [isOpen, open] = useState(false);
   const { data } = useQuery(filesOf({ kind: "candidate", id }));
   const cv = data?.find(({ type }) => type === "cv");

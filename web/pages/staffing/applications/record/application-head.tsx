@@ -8,11 +8,11 @@ import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-bu
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { AnswerDialog } from "../answer";
 import { useAnswering } from "../answer/use-answering";
 import { NewTag } from "../new-tag";
@@ -51,9 +51,9 @@ export function ApplicationHead({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Status application={application} />
         {application.isUnreviewed && <NewTag />}
-        {score !== null && <LinkMeter score={score} label={t("score", { score })} />}
+        {score !== null && <ScoreMeter score={score} label={t("score", { score })} />}
       </div>
-      <ApplicationDeeds application={application} />
+      <ApplicationActions application={application} />
     </header>
   );
 }
@@ -74,9 +74,9 @@ function Status({ application }: { application: Application }) {
 }
 
 /** Take it up, move it on and answer (`m`), meet (`i`), or put the candidate on a project's board (`a`). */
-function ApplicationDeeds({ application }: { application: Application }) {
+function ApplicationActions({ application }: { application: Application }) {
   const t = useTranslations("applications");
-  const mayAnswer = useMay("recruiter");
+  const mayAnswer = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   const answering = useAnswering([application], () => {});
   useKeys("page", mayAnswer ? { m: () => setOpen(true) } : {});

@@ -3,14 +3,14 @@ import { Suspense } from "react";
 import { useTranslations, useFormatter } from "use-intl";
 import type { Application, ApplicationRecord } from "@/modules/staffing/applications/model";
 import { useLighting } from "@/web/features/market/jobs/use-lighting";
-import { AskedHere } from "@/web/features/engagement/candidate-self-service";
+import { CandidateRequests } from "@/web/features/engagement/candidate-self-service";
 import { When } from "@/web/features/records/core/when";
 import { applicationRecord, applicationSteps } from "@/web/features/staffing/applications/queries";
 import { MatchAsks } from "@/web/features/staffing/matching/match/match-asks";
 import { MatchParts } from "@/web/features/staffing/matching/match/match-parts";
 import { pairMatch } from "@/web/features/staffing/matching/queries";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { RecordShown } from "@/web/shared/record/panel/record-shown";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
+import { RecordView } from "@/web/shared/record/panel/record-view";
 import { SectionTitle } from "@/web/ui/section-title";
 import { ApplicationCv } from "./application-cv";
 import { ApplicationHead } from "./application-head";
@@ -66,7 +66,7 @@ function ApplicationWords({ application }: { application: ApplicationRecord }) {
   );
 }
 
-const KnownAlready = lazySpeaking(["merging", "records"], async () => ({
+const KnownAlready = lazyWithTexts(["merging", "records"], async () => ({
   Component: (await import("./known-already")).KnownAlready,
 }));
 
@@ -84,7 +84,7 @@ export default function ApplicationPanel({ id, rows, onClose }: Props) {
   const numbered = rows.map((row) => ({ ...row, number: row.candidateNumber }));
   const words = { loading: t("loading"), failed: t("failed") };
   return (
-    <RecordShown key={id} {...{ kind, id, words, onClose }} rows={numbered}>
+    <RecordView key={id} {...{ kind, id, words, onClose }} rows={numbered}>
       {(application, isFull) => (
         <>
           <ApplicationHead application={application} isFull={isFull} />
@@ -92,7 +92,7 @@ export default function ApplicationPanel({ id, rows, onClose }: Props) {
             <Suspense>
               <KnownAlready candidateId={application.candidateId} />
             </Suspense>
-            <AskedHere candidateId={application.candidateId} aboutId={application.id} />
+            <CandidateRequests candidateId={application.candidateId} aboutId={application.id} />
             <ApplicationWords application={application} />
             <ApplicationCv id={application.id} candidateId={application.candidateId} />
             <ApplicationMatch application={application} />
@@ -100,7 +100,7 @@ export default function ApplicationPanel({ id, rows, onClose }: Props) {
           </div>
         </>
       )}
-    </RecordShown>
+    </RecordView>
   );
 }
 

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { DoubleRow } from "@/web/features/crm/duplicates/double-row";
-import { doublesOfOne } from "@/web/features/crm/duplicates/queries";
+import { DuplicateRow } from "@/web/features/crm/duplicates/duplicate-row";
+import { duplicatesOfRecord } from "@/web/features/crm/duplicates/queries";
 import { SectionTitle } from "@/web/ui/section-title";
 
 /** Whether the one who applied is somebody we know: they become one, or are said to be two. */
 export function KnownAlready({ candidateId }: { candidateId: string }) {
   const t = useTranslations("applications.record");
-  const { data = [] } = useQuery(doublesOfOne(candidateId));
+  const { data = [] } = useQuery(duplicatesOfRecord(candidateId));
   if (data.length === 0) return null;
   return (
     <section className="grid gap-2">
       <SectionTitle>{t("known")}</SectionTitle>
       <ul className="grid gap-2">
-        {data.map((double) => (
-          <DoubleRow key={double.ids.join()} kind="candidate" double={double} />
+        {data.map((pair) => (
+          <DuplicateRow key={pair.ids.join()} kind="candidate" pair={pair} />
         ))}
       </ul>
     </section>

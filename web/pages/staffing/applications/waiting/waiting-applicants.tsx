@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { waitingApplicants } from "@/web/features/engagement/application-form/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 
 const WaitingDialog = lazy(() => import("./waiting-dialog"));
@@ -12,7 +12,7 @@ const keys = ["waiting"] as const;
 
 /** How many sent the form and have not confirmed it, and the way to them (`?waiting=1`). */
 export function WaitingApplicants() {
-  const mayTakeUp = useMay("recruiter");
+  const mayTakeUp = useHasRole("recruiter");
   return mayTakeUp && <Waiting />;
 }
 

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Applicant } from "@/modules/engagement/application-form/model";
 import { api, ok } from "@/web/api";
-import { lookalikes } from "@/web/features/crm/candidates/queries";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { possibleDuplicates } from "@/web/features/crm/candidates/queries";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { When } from "@/web/features/records/core/when";
 import { applicationsKey } from "@/web/features/staffing/applications/queries";
 import { useDay } from "@/web/shared/dates";
@@ -78,7 +78,7 @@ function TakeUp({ applicant, onDone }: TakeUpProps) {
   const t = useTranslations("applications.waiting");
   const { id, firstName, lastName, email, phone } = applicant;
   const typed = { firstName, lastName, email, ...(phone && { phone }) };
-  const { data: alike = [], isPending } = useQuery(lookalikes(typed));
+  const { data: alike = [], isPending } = useQuery(possibleDuplicates(typed));
   const [own, choose] = useState<string | null>();
   const sure = alike.find(({ strength }) => strength === "strong");
   const candidateId = own === undefined ? (sure?.candidate.id ?? null) : own;
@@ -115,7 +115,7 @@ type Chosen = { id: string; candidateId: string | null };
 /** Makes an applicant the candidate who was chosen, or a new one. */
 function useTakingUp(onDone: () => void) {
   const t = useTranslations("applications.waiting");
-  return useDeed({
+  return useUndoableMutation({
     act: async ({ id, candidateId }: Chosen) => {
       await ok(api.applicants({ id }).candidate.post({ candidateId }));
       onDone();
@@ -129,7 +129,7 @@ function useTakingUp(onDone: () => void) {
 /** Lets go of what somebody sent, for good. */
 function useDismissing() {
   const t = useTranslations("applications.waiting");
-  return useDeed({
+  return useUndoableMutation({
     act: (id: string) => ok(api.applicants({ id }).delete()),
     said: () => t("dismissed"),
     failed: t("dismissingFailed"),

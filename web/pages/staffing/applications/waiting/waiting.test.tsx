@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "taken up as somebody new, they stand in the list, which says whom they may be the double of",
+  "taken up as somebody new, they stand in the list, which says whom they may be the duplicate of",
   async () => {
     const { app, dialog } = await waiting();
     await userEvent.click(dialog.getByRole("button", { name: "Accept Sanne de Wit" }));

@@ -5,7 +5,7 @@ import type { AssignmentClock, RefusedStart } from "@/modules/staffing/bench/mod
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { ClockName, useClockWords } from "@/web/features/staffing/deployments/clock-words";
 import { benchBoard, feedbackOverview } from "@/web/features/staffing/feedback/queries";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { PageHead } from "@/web/shared/page-head";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -16,7 +16,7 @@ import { Timeline } from "./timeline";
 /** Whose first day has come, and why they have not begun. */
 function RefusedStarts({ refused }: { refused: readonly RefusedStart[] }) {
   const t = useTranslations("deployments.bench");
-  const say = useSpoken();
+  const say = useServerText();
   if (refused.length === 0) return null;
   return (
     <BenchSection title={t("refused")} none="">
@@ -57,7 +57,7 @@ export default function BenchView({ address }: { address: Address }) {
 function Board() {
   const t = useTranslations("deployments.bench");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, error, refetch } = useQuery(benchBoard);
   if (error && !data) {
     return (

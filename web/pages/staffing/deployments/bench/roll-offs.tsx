@@ -2,20 +2,20 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RollOff } from "@/modules/staffing/bench/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { FolderPlus } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-const OpeningsDialog = lazySpeaking(["deployments", "records"], () => import("./openings-dialog"));
+const OpeningsDialog = lazyWithTexts(["deployments", "records"], () => import("./openings-dialog"));
 
 /** The way from an end to a next project. */
 function Openings({ rollOff }: { rollOff: RollOff }) {
   const t = useTranslations("deployments.bench.openings");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const [isOpen, setOpen] = useState(false);
   if (!mayAdd) return null;
   return (
@@ -94,8 +94,8 @@ const leadsOn = ({ action }: RollOff) => action === "match" || action === "last-
 /** What is to be done becomes somebody's task, on the deployment it is about. */
 function MakeTask({ rollOff: { deploymentId: id, action, candidateName } }: { rollOff: RollOff }) {
   const t = useTranslations("deployments.bench");
-  const mayAdd = useMay("recruiter");
-  const make = useDeed<void, { id: string }>({
+  const mayAdd = useHasRole("recruiter");
+  const make = useUndoableMutation<void, { id: string }>({
     act: () =>
       ok(
         api.tasks.post({

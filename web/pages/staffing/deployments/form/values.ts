@@ -4,7 +4,7 @@ import type {
   NewDeployment,
 } from "@/modules/staffing/deployments/model";
 import type { Picked } from "@/web/shared/pick/record-pick";
-import { amount, figure } from "@/web/shared/record/form/figure";
+import { parseAmount, parseNumber } from "@/web/shared/record/form/parse-number";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type DeploymentForm = {
@@ -87,11 +87,11 @@ export function inputOf(form: DeploymentForm): Partial<Record<keyof NewDeploymen
     siteId: form.siteId || null,
     country: form.country || null,
     endDate: form.endDate || null,
-    salary: amount(form.salary),
-    billRate: isPermanent ? null : amount(form.billRate),
-    perDiem: isPermanent ? null : amount(form.perDiem),
-    hoursPerWeek: figure(form.hoursPerWeek),
-    employerPercent: isPermanent ? null : figure(form.employerPercent),
-    feePercent: isPermanent ? figure(form.feePercent) : null,
+    salary: parseAmount(form.salary),
+    billRate: isPermanent ? null : parseAmount(form.billRate),
+    perDiem: isPermanent ? null : parseAmount(form.perDiem),
+    hoursPerWeek: parseNumber(form.hoursPerWeek),
+    employerPercent: isPermanent ? null : parseNumber(form.employerPercent),
+    feePercent: isPermanent ? parseNumber(form.feePercent) : null,
   };
 }

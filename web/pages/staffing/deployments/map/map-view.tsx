@@ -6,10 +6,10 @@ import { deploymentTones } from "@/web/features/staffing/deployments/status-tag"
 import { MapWithList } from "@/web/shared/map/map-with-list";
 import { PageHead } from "@/web/shared/page-head";
 import { deploymentPlaces } from "@/web/features/staffing/deployments/site-map/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Button } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { noneOr } from "@/web/ui/select";
 import type { Address } from "../view-buttons";
@@ -38,7 +38,7 @@ export default function MapView({ address }: { address: Address }) {
         }
       />
       <div>
-        <Segmented
+        <SegmentedControl
           label={t("filters.status")}
           choices={noneOr(t("filters.all"), figures)}
           value={query.status ?? ""}
@@ -53,7 +53,7 @@ export default function MapView({ address }: { address: Address }) {
 function Places({ address, places }: { address: Address; places: MapPlace[] }) {
   const t = useTranslations("deployments");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, error, refetch } = useQuery(deploymentPlaces);
   if (error && !data) {
     return (

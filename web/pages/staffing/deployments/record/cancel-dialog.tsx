@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { type Replacement, replacements } from "@/modules/staffing/deployments/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
@@ -47,7 +47,7 @@ export default function CancelDialog({ deployment, onClose }: Props) {
 
 function useCancelling({ id, number, version }: DeploymentRecord) {
   const t = useTranslations("deployments");
-  return useDeed<Said, DeploymentRecord>({
+  return useUndoableMutation<Said, DeploymentRecord>({
     act: (said) => ok(api.deployments({ id }).cancellation.post({ ...said, version })),
     back: (done) =>
       ok(api.deployments({ id }).status.post({ version: done.version, status: "scheduled" })),

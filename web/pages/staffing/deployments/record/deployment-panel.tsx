@@ -5,12 +5,12 @@ import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployment
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
 import { RateCards } from "@/web/features/staffing/rates/cards";
 import { StartTold } from "@/web/features/staffing/start-checks";
-import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
-import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useErrorText, useServerText } from "@/web/i18n/server-texts";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
-import { RecordShown } from "@/web/shared/record/panel/record-shown";
+import { RecordView } from "@/web/shared/record/panel/record-view";
 import { Banner } from "@/web/ui/banner";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -21,17 +21,17 @@ import { FeedbackTab } from "./feedback-tab";
 import { HoursTab } from "./hours-tab";
 import { LetPass } from "./let-pass";
 import { takesSeat } from "@/modules/staffing/deployments/rules";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { TermsItem } from "./terms-item";
 
-const AbroadTab = lazySpeaking(
+const AbroadTab = lazyWithTexts(
   ["compliance"],
   () => import("@/web/features/privacy/posted-workers/dossier-tab"),
 );
 
-const IndependenceTab = lazySpeaking(
+const IndependenceTab = lazyWithTexts(
   ["compliance"],
   () => import("@/web/features/privacy/contractor-status/independence-tab"),
 );
@@ -42,7 +42,7 @@ const TermsDialog = lazy(() => import("./terms-dialog"));
 /** Every set of dates and rates: the original, what was asked, and what holds. */
 function TermsTab({ deployment: it }: { deployment: DeploymentRecord }) {
   const t = useTranslations("deployments.terms");
-  const mayAsk = useMay("recruiter");
+  const mayAsk = useHasRole("recruiter");
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="grid gap-4">
@@ -74,14 +74,14 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
   const t = useTranslations("deployments.record");
   const words = { loading: t("loading"), failed: t("failed") };
   return (
-    <RecordShown kind={deploymentKind} words={words} {...props}>
+    <RecordView kind={deploymentKind} words={words} {...props}>
       {(it, isFull) => (
         <>
           <DeploymentHead deployment={it} isFull={isFull} />
           <DeploymentTabs deployment={it} isFull={isFull} />
         </>
       )}
-    </RecordShown>
+    </RecordView>
   );
 }
 
@@ -154,8 +154,8 @@ function Arriving({ children }: { children: ReactNode }) {
 function StartTab({ id }: { id: string }) {
   const t = useTranslations("deployments.start");
   const tCommon = useTranslations("common.actions");
-  const say = useSpoken();
-  const refusalOf = useRefusal();
+  const say = useServerText();
+  const refusalOf = useErrorText();
   const { data, error, refetch } = useQuery(deploymentStart(id));
   if (error) {
     return (

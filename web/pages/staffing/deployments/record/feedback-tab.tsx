@@ -5,13 +5,13 @@ import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
 import type { Feedback } from "@/modules/staffing/deployments/feedback/model";
 import { scores } from "@/modules/staffing/deployments/feedback/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { feedbackOf } from "@/web/features/staffing/feedback/queries";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tag } from "@/web/ui/tag";
 import { deploymentKind } from "../kind";
@@ -43,7 +43,7 @@ type Props = { id: string; form: Feedback; hasBegun: boolean };
 function OneForm({ id, form, hasBegun }: Props) {
   const t = useTranslations("deployments.feedbacks");
   const format = useFormatter();
-  const mayFill = useMay("recruiter");
+  const mayFill = useHasRole("recruiter");
   const [isFilling, setFilling] = useState(false);
   const { moment, party, day, isDue, score, text } = form;
   const date = format.dateTime(new Date(`${day}T00:00:00`), "day");
@@ -80,7 +80,7 @@ function FeedbackForm({ id, form: { moment, party, ...before }, onDone }: Feedba
   const tCommon = useTranslations("common.actions");
   const [score, setScore] = useState(String(before.score ?? ""));
   const [text, setText] = useState(before.text ?? "");
-  const save = useDeed<Said, unknown>({
+  const save = useUndoableMutation<Said, unknown>({
     act: (said) => ok(api.deployments({ id }).feedback.post({ moment, party, ...said })),
     said: () => t("saved"),
     failed: t("failed"),
@@ -89,7 +89,7 @@ function FeedbackForm({ id, form: { moment, party, ...before }, onDone }: Feedba
   const submit = () => save.mutate({ score: Number(score), text }, { onSuccess: onDone });
   return (
     <form action={submit} className="grid gap-3">
-      <Segmented
+      <SegmentedControl
         label={t("score")}
         choices={scores.map((value) => ({ value: String(value), label: String(value) }))}
         value={score}

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { StartCheck, StartOverride } from "@/modules/staffing/start-checks/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { deploymentKind } from "../kind";
 
@@ -19,9 +19,9 @@ export function LetPass({ id, blocker: { key, override } }: Props) {
 function AskToPass({ id, blocker }: { id: string; blocker: string }) {
   const t = useTranslations("deployments.start");
   const tAll = useTranslations("deployments.terms");
-  const mayAsk = useMay("recruiter");
+  const mayAsk = useHasRole("recruiter");
   const [isAsking, setAsking] = useState(false);
-  const ask = useDeed<string, unknown>({
+  const ask = useUndoableMutation<string, unknown>({
     act: (reason) => ok(api.deployments({ id }).overrides.post({ blocker, reason })),
     failed: tAll("failed"),
     keys: [deploymentKind.queryKey],
@@ -57,8 +57,8 @@ function Override({
 }) {
   const t = useTranslations("deployments.start");
   const tAll = useTranslations("deployments.terms");
-  const maySettle = useMay("recruiter");
-  const settle = useDeed<Verb, unknown>({
+  const maySettle = useHasRole("recruiter");
+  const settle = useUndoableMutation<Verb, unknown>({
     act: (verb) => settling[verb](id),
     failed: tAll("failed"),
     keys: [deploymentKind.queryKey],

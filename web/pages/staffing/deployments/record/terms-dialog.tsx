@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
 import type { DealText } from "@/web/features/staffing/rates/deal";
 import { DealPicture } from "@/web/features/staffing/rates/deal-picture";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
-import { amount, figure } from "@/web/shared/record/form/figure";
+import { parseAmount, parseNumber } from "@/web/shared/record/form/parse-number";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
@@ -100,12 +100,12 @@ function TermsFields({ asked, onChange, contractType }: TermsFieldsProps) {
 /** Other terms, as they are typed. */
 type Asked = { deal: DealText; effectiveFrom: string; endDate: string; reason: string };
 
-const euros = (text: string) => amount(text) || null;
+const euros = (text: string) => parseAmount(text) || null;
 
 /** Asks for other terms. */
 function useAsking({ id, version }: DeploymentRecord) {
   const t = useTranslations("deployments.terms");
-  return useDeed<Asked, DeploymentRecord>({
+  return useUndoableMutation<Asked, DeploymentRecord>({
     act: ({ deal, effectiveFrom, endDate, reason }) =>
       ok(
         api.deployments({ id }).terms.post({
@@ -116,9 +116,9 @@ function useAsking({ id, version }: DeploymentRecord) {
           salary: euros(deal.salary),
           billRate: euros(deal.billRate),
           perDiem: euros(deal.perDiem),
-          hoursPerWeek: figure(deal.hoursPerWeek),
-          employerPercent: figure(deal.employerPercent),
-          feePercent: figure(deal.feePercent),
+          hoursPerWeek: parseNumber(deal.hoursPerWeek),
+          employerPercent: parseNumber(deal.employerPercent),
+          feePercent: parseNumber(deal.feePercent),
         }),
       ),
     said: () => t("asked"),

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { DeploymentRecord, Terms } from "@/modules/staffing/deployments/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { euros } from "@/web/features/staffing/deployments/words";
 import { FactRows } from "@/web/shared/record/panel/facts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { deploymentKind } from "../kind";
@@ -60,8 +60,8 @@ function TermsFacts({ deployment: { contractType }, terms }: Omit<Props, "isOrig
 
 function Decision({ deployment: { id, number, version }, terms }: Omit<Props, "isOriginal">) {
   const t = useTranslations("deployments.terms");
-  const mayDecide = useMay("recruiter");
-  const decide = useDeed<boolean, DeploymentRecord>({
+  const mayDecide = useHasRole("recruiter");
+  const decide = useUndoableMutation<boolean, DeploymentRecord>({
     act: (isApproved) =>
       ok(
         api.deployments({ id }).terms({ termsId: terms.id }).decision.post({ version, isApproved }),

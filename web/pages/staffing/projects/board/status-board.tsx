@@ -7,7 +7,7 @@ import { Board } from "@/web/shared/board/board";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { type ProjectListQuery, projectFigures } from "@/web/features/staffing/projects/list";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useStatusMoving } from "../use-status-moving";
 
 type Props = { query: ProjectListQuery; rows: readonly Project[]; open: (id: string) => void };
@@ -15,7 +15,7 @@ type Props = { query: ProjectListQuery; rows: readonly Project[]; open: (id: str
 /** All projects by status; a card is moved only where the status may go. */
 export function StatusBoard({ query, rows, open }: Props) {
   const t = useTranslations("projects");
-  const mayMove = useMay("recruiter");
+  const mayMove = useHasRole("recruiter");
   const { data: figures } = useQuery(projectFigures(query));
   const { move, question } = useStatusMoving();
   return (

@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import { Ledger } from "@/web/features/staffing/projects/ledger/ledger";
 import { projectLedger, projectShortlists } from "@/web/features/staffing/projects/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ErrorState } from "@/web/ui/empty-state";
 import { useSetAtom } from "jotai";
 import { Link2 } from "lucide-react";
@@ -100,7 +100,7 @@ function OneShared({ shortlist }: { shortlist: Shortlist }) {
 
 function useRevoking(id: string) {
   const t = useTranslations("projectWork.shortlist");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({
@@ -116,8 +116,8 @@ function useRevoking(id: string) {
 export default function ClientTab({ project }: { project: ProjectRecord }) {
   const t = useTranslations("projectWork.submission");
   const tAll = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  const mayShare = useMay("recruiter");
+  const refusalOf = useErrorText();
+  const mayShare = useHasRole("recruiter");
   const { data: ledger, isError, error, refetch } = useQuery(projectLedger(project.id));
   if (isError && !ledger) {
     return (

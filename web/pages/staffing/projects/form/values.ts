@@ -6,7 +6,7 @@ import {
   type Stage,
   stagesFrom,
 } from "@/modules/staffing/projects/rules";
-import { amount } from "@/web/shared/record/form/figure";
+import { parseAmount } from "@/web/shared/record/form/parse-number";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type SeatForm = {
@@ -93,7 +93,7 @@ export function inputOf(form: ProjectForm): Partial<Record<keyof NewProject, unk
     siteId: form.siteId || null,
     priority: form.priority || null,
     country: form.country || null,
-    budget: amount(form.budget),
+    budget: parseAmount(form.budget),
     startDate: form.startDate || null,
     endDate: form.endDate || null,
     seats: form.seats.map(({ seats, from, until, rateFrom, rateTo, ...seat }) => ({
@@ -101,8 +101,8 @@ export function inputOf(form: ProjectForm): Partial<Record<keyof NewProject, unk
       seats: Number(seats),
       from: from || null,
       until: until || null,
-      rateFrom: amount(rateFrom),
-      rateTo: amount(rateTo),
+      rateFrom: parseAmount(rateFrom),
+      rateTo: parseAmount(rateTo),
     })),
   };
 }

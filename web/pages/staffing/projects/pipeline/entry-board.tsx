@@ -13,7 +13,7 @@ import { CloseDialog } from "./close-dialog";
 import { EntryCard } from "./entry-card";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 
@@ -27,7 +27,7 @@ type Step = { version: number; stage: string; reason?: string };
  */
 function useEntryMove(projectId: string) {
   const t = useTranslations("projectWork.pipeline");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const { queryKey } = projectEntries(projectId);

@@ -6,15 +6,15 @@ import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import { projectEntries } from "@/web/features/staffing/projects/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { EntryBoard } from "./entry-board";
 import { api, ok } from "@/web/api";
 import { useAddToProject } from "@/web/features/staffing/projects/use-add-to-project";
 import { SearchBox } from "@/web/shared/list/filters/filter-bar";
-import { walkPicks } from "@/web/shared/pick/walk-picks";
+import { handleResultKeys } from "@/web/shared/pick/handle-result-keys";
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** Puts candidates onto the board who are found by name, skill or place. */
@@ -25,7 +25,7 @@ function AddCandidates({ project }: { project: ProjectRecord }) {
     <section
       aria-label={t("add")}
       className="grid min-w-60 grow basis-80 grid-cols-[minmax(0,1fr)] gap-2"
-      onKeyDown={walkPicks}
+      onKeyDown={handleResultKeys}
     >
       <SearchBox label={t("search")} value={q} onSearch={setQ} />
       {q && <Found project={project} q={q} />}
@@ -33,7 +33,7 @@ function AddCandidates({ project }: { project: ProjectRecord }) {
   );
 }
 
-const mostFound = 8;
+const maxFound = 8;
 
 const found = (q: string) =>
   queryOptions({
@@ -41,7 +41,7 @@ const found = (q: string) =>
     queryFn: () =>
       ok(
         api.candidates.get({
-          query: { q, status: "all", archived: "no", sort: "name", limit: mostFound },
+          query: { q, status: "all", archived: "no", sort: "name", limit: maxFound },
         }),
       ),
     placeholderData: keepPreviousData,
@@ -98,8 +98,8 @@ const StagesDialog = lazy(() => import("./stages-dialog"));
 export default function PipelineTab({ project }: { project: ProjectRecord }) {
   const t = useTranslations("projectWork.pipeline");
   const tAll = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  const mayMove = useMay("recruiter");
+  const refusalOf = useErrorText();
+  const mayMove = useHasRole("recruiter");
   const entries = useQuery(projectEntries(project.id));
   if (entries.isError && !entries.data) {
     return (

@@ -5,7 +5,7 @@ import type { Entry } from "@/modules/staffing/pipeline/model";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
 import { clientLedger } from "@/web/features/staffing/projects/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { useDay } from "@/web/shared/dates";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
@@ -54,7 +54,7 @@ type Props = { project: ProjectRecord; entry: Entry; onClose: () => void };
 /** Presents a candidate to the client; without a right to do so it is written down on the way. */
 export default function PresentDialog({ project, entry, onClose }: Props) {
   const t = useTranslations("projectWork.submission");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data: ledger } = useQuery(clientLedger(project.clientId ?? ""));
   const right = ledger?.find(
     ({ event, candidateId }) => event === "confirmed" && candidateId === entry.candidateId,

@@ -6,7 +6,7 @@ import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { Stage } from "@/modules/staffing/projects/rules";
 import { api, ok } from "@/web/api";
 import { named, StageRows } from "@/web/features/staffing/projects/stage-rows";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
@@ -19,7 +19,7 @@ type Props = { project: ProjectRecord; onClose: () => void };
 export default function StagesDialog({ project, onClose }: Props) {
   const t = useTranslations("projectWork.staging");
   const tAll = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const [stages, setStages] = useState<Stage[]>(project.stages);
   const save = useStages(project, onClose);
   return (

@@ -12,7 +12,7 @@ import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordTop } from "@/web/pages/records/record-top";
 import { RecordFace } from "@/web/features/records/files/record-face";
-import { RecordShown } from "@/web/shared/record/panel/record-shown";
+import { RecordView } from "@/web/shared/record/panel/record-view";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { projectKind } from "../kind";
 import { ProjectBadges } from "../project-badges";
@@ -28,7 +28,7 @@ const ClientTab = lazy(() => import("../client/client-tab"));
 export function ProjectPanel(props: PanelProps<Project>) {
   const t = useTranslations("projects.record");
   return (
-    <RecordShown
+    <RecordView
       kind={projectKind}
       words={{ loading: t("loading"), failed: t("failed") }}
       {...props}
@@ -39,7 +39,7 @@ export function ProjectPanel(props: PanelProps<Project>) {
           <ProjectTabs project={project} isFull={isFull} />
         </>
       )}
-    </RecordShown>
+    </RecordView>
   );
 }
 

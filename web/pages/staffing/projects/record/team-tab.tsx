@@ -8,8 +8,8 @@ import { api, ok } from "@/web/api";
 import { teamLoads } from "@/web/features/staffing/projects/queries";
 import { PersonFace } from "@/web/features/records/core/person-face";
 import { Read } from "@/web/features/records/core/read";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 import { noneOr, Select } from "@/web/ui/select";
@@ -17,7 +17,7 @@ import { noneOr, Select } from "@/web/ui/select";
 /** Who works on it, as what, and how much each has to do altogether. */
 export function TeamTab({ project }: { project: ProjectRecord }) {
   const tWork = useTranslations("projectWork");
-  const mayEdit = useMay("recruiter");
+  const mayEdit = useHasRole("recruiter");
   const query = useQuery(teamLoads);
   const save = useTeam(project);
   const partOf = (id: string) => project.team.find(({ userId }) => userId === id)?.part;
@@ -74,7 +74,7 @@ type Change = { userId: string; part: Part | "" };
 
 function useTeam({ id, version, team }: ProjectRecord) {
   const t = useTranslations("projectWork.team");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({

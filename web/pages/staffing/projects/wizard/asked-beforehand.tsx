@@ -6,7 +6,7 @@ import { type Row, sentOf } from "@/web/features/staffing/start-checks/requireme
 import { useValue } from "../form/parts";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { requirementsKey, startsKey } from "@/web/state/query-keys";
 
 type Props = { rows: readonly Row[]; onChange: (rows: Row[]) => void };
@@ -36,7 +36,7 @@ type Given = { id: string; rows: readonly Row[] };
 export function useAsking() {
   const t = useTranslations("projectWork");
   const project = { kind: "project" } as const;
-  return useDeed({
+  return useUndoableMutation({
     act: ({ id, rows }: Given) =>
       ok(
         api

@@ -5,7 +5,7 @@ import type { TimesheetStatus } from "@/modules/staffing/timesheets/rules";
 import { useDay } from "@/web/features/staffing/rates/cards/use-rule-words";
 import { tones } from "@/web/features/staffing/timesheets/standing";
 import { NumberCell, WordsCell } from "@/web/shared/list/table/cells";
-import type { TableColumn } from "@/web/shared/list/table/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { Tag } from "@/web/ui/tag";
 
 type Props = { expense: ListedExpense };

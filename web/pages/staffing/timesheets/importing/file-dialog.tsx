@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ImportFault } from "@/modules/staffing/timesheets/model";
-import { useDeed } from "@/web/features/records/core/use-deed";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { useServerText } from "@/web/i18n/server-texts";
 import { timesheetsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
@@ -35,7 +35,7 @@ export function FileDialog<Done extends Found>(props: Props<Done>) {
   const t = useTranslations("timesheets.import");
   const tCommon = useTranslations("common.actions");
   const { content, check, found, isReady } = useChecking(send);
-  const importing = useDeed({
+  const importing = useUndoableMutation({
     act: (now: Content) => send(now, { dryRun: false }).then(onClose),
     said: () => words.done,
     failed: t("failed"),
@@ -73,7 +73,7 @@ export function FileDialog<Done extends Found>(props: Props<Done>) {
 function useChecking<Done extends Found>(send: Props<Done>["send"]) {
   const t = useTranslations("timesheets.import");
   const [content, setContent] = useState<Content>();
-  const { mutate: check, data: found } = useDeed({
+  const { mutate: check, data: found } = useUndoableMutation({
     act: async (file: File) => {
       const now = await contentOf(file);
       setContent(now);
@@ -111,7 +111,7 @@ function Found(props: { found: Found; nothing: string; rows: ReactNode }) {
   const { found, nothing, rows } = props;
   const { weeks, faults } = found;
   const t = useTranslations("timesheets.import");
-  const say = useSpoken();
+  const say = useServerText();
   if (faults.length > 0) {
     return (
       <div role="alert" className="grid gap-1 text-sm">

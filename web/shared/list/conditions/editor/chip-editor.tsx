@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactElement } from "react";
 import { useTranslations } from "use-intl";
 import { isGroup, type Part } from "@/modules/records/conditions/rules";
 import { Button } from "@/web/ui/button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { ConditionEditor } from "./condition-editor";
 import { FloatingPart } from "../floating";
 import { useConditionWords } from "../use-condition-words";
@@ -25,7 +25,7 @@ export default function ChipEditor({ conditions, at, part, said, ...floating }: 
     <FloatingPart label={said} {...floating}>
       <div className="grid w-80 max-w-full gap-3">
         <div className="flex items-center justify-between gap-2">
-          <Segmented
+          <SegmentedControl
             label={t("sense")}
             choices={[
               { value: "is", label: t("is") },

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Value } from "@/modules/records/conditions/rules";
 import { RangeField } from "@/web/shared/list/filters/range-field";
-import { Segmented } from "@/web/ui/segmented";
-import { isCountedField } from "../asks";
+import { SegmentedControl } from "@/web/ui/segmented-control";
+import { isCountedField } from "../condition-config";
 import { DaysFields, MoneyFields, PlaceFields } from "./value-fields";
 import type { ConditionProps, EditorProps } from "./types";
 import { useConditionWords } from "../use-condition-words";
@@ -42,7 +42,7 @@ function YesNo({ name, condition, write }: EditorProps) {
   const choices = (["yes", "no"] as const).map((value) => ({ value, label: t(value) }));
   const [value] = condition.values;
   return (
-    <Segmented
+    <SegmentedControl
       label={name}
       choices={choices}
       value={value?.text === "no" ? "no" : value ? "yes" : ("" as "yes")}

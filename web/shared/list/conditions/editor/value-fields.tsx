@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { referenceRates } from "@/modules/knowledge/normalise/rules";
 import { RangeField } from "@/web/shared/list/filters/range-field";
-import { useTyped } from "@/web/shared/list/filters/use-typed";
+import { useDebouncedInput } from "@/web/shared/list/filters/use-debounced-input";
 import { useDay } from "@/web/shared/dates";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -17,7 +17,9 @@ export function PlaceFields({ condition, write }: EditorProps) {
   const t = useTranslations("records.conditions");
   const [value] = condition.values;
   const by = value?.by ?? usual;
-  const [town, type] = useTyped(value?.text ?? "", (text) => write(text ? [{ text, by }] : []));
+  const [town, type] = useDebouncedInput(value?.text ?? "", (text) =>
+    write(text ? [{ text, by }] : []),
+  );
   const offered = [...new Set([...distances, by])];
   return (
     <>

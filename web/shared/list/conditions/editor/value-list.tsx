@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { nothing, type Value, writeWhere } from "@/modules/records/conditions/rules";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Input } from "@/web/ui/input";
-import { facetsOf } from "../asks";
+import { facetsOf } from "../condition-config";
 import type { EditorProps } from "./types";
 import { useConditionWords } from "../use-condition-words";
 

@@ -12,16 +12,16 @@ import { isOffered } from "./offers";
 /** Every certificate asked for; where countries share a word, the one of the ad's country. */
 export function certificateMentions(readings: Reading[], from: From): Mention[] {
   const rivals = readings.flatMap((reading) => {
-    const papers = [
+    const certificates = [
       ...reading.hits.of("certificate").filter((hit) => isKnownThere(hit, from)),
       ...certifiedHits(reading),
     ];
-    const demands = demandsOf({ reading, papers, main: from.language });
-    const more = moreThanEnough(reading, papers);
+    const demands = demandsOf({ reading, certificates, main: from.language });
+    const more = moreThanEnough(reading, certificates);
     const demandOf = (hit: Hit) =>
       more.has(hit) && demands.get(hit) !== "spared" ? "wished" : (demands.get(hit) ?? "unsaid");
-    const found = papers
-      .map((hit): FoundPaper => ({ reading, hit, demand: demandOf(hit) }))
+    const found = certificates
+      .map((hit): FoundCertificate => ({ reading, hit, demand: demandOf(hit) }))
       .filter(isAsked);
     return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
   });
@@ -33,10 +33,10 @@ export function certificateMentions(readings: Reading[], from: From): Mention[] 
 }
 
 /** A certificate met in a field, and how its sentence asks for it. */
-type FoundPaper = Found & { demand: Demand | "unsaid" };
+type FoundCertificate = Found & { demand: Demand | "unsaid" };
 
 /** What a firm holds or pays lessons for is not asked for, nor is a car where a licence is of lorries. */
-function isAsked({ reading, hit, demand }: FoundPaper): boolean {
+function isAsked({ reading, hit, demand }: FoundCertificate): boolean {
   const isDenied = demand === "spared" || (!isSaid(demand) && reading.negated[hit.from] === 1);
   if (isDenied || !isMeantUnlessDenied(reading, hit)) return false;
   const isOther = hit.id === carLicence && isOtherLicence(reading.words, hit);
@@ -44,16 +44,16 @@ function isAsked({ reading, hit, demand }: FoundPaper): boolean {
 }
 const carLicence = "driving-b";
 /** What is said of the certificate itself goes before a "no" somewhere in its sentence. */
-const isSaid = (demand: FoundPaper["demand"]) => said.has(demand);
-const said = new Set<FoundPaper["demand"]>(["required", "wished", "held"]);
+const isSaid = (demand: FoundCertificate["demand"]) => said.has(demand);
+const said = new Set<FoundCertificate["demand"]>(["required", "wished", "held"]);
 
-function demandedMention({ reading, hit, demand }: FoundPaper): Mention {
+function demandedMention({ reading, hit, demand }: FoundCertificate): Mention {
   const mention = mentionOf(reading, hit);
   if (demand === "unsaid") return mention;
   return { ...mention, ...needIn(mention.section, demand === "wished") };
 }
 
-function localOf(rivals: FoundPaper[], country: string | null): FoundPaper[] {
+function localOf(rivals: FoundCertificate[], country: string | null): FoundCertificate[] {
   if (rivals.length < 2) return rivals;
   const places = [country ?? "", "INT", "EU", countriesOf(rivals[0])[0] ?? ""];
   const place = places.find((it) => rivals.some((rival) => countriesOf(rival).includes(it)));

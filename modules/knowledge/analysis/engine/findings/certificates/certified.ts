@@ -1,11 +1,11 @@
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import type { Hit } from "../../lexicon/entry";
 import { certificationById, certifications } from "../../lexicon/taxonomy";
 import type { Reading } from "../../reading";
 import type { Words } from "../../text/clean";
 import { isMark } from "../../text/marks";
 
-const certificateOf = new LateMap(() =>
+const certificateOf = new LazyMap(() =>
   certifications().flatMap(({ id, certifies = [] }) =>
     certifies.map((name) => [name, id] as const),
   ),
@@ -41,8 +41,8 @@ function isCertified({ words }: Reading, { from, to }: Hit, subjects: Set<number
   const near = (start: number, step: 1 | -1, most: number) => {
     for (let at = start, passed = 0; passed < most && !isEnd(words, at); at += step) {
       const word = words.words[at] ?? "";
-      const isNoPaper = words.words[at + 1] === "on" || (passed > 0 && held.test(word));
-      if (certified.test(word) && !isNoPaper) return true;
+      const isNoCertificate = words.words[at + 1] === "on" || (passed > 0 && held.test(word));
+      if (certified.test(word) && !isNoCertificate) return true;
       const isListed = subjects.has(at) || words.known[at]?.isConjunction;
       if (!isMark(word) && !isListed) passed += 1;
     }

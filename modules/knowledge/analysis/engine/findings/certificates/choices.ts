@@ -9,8 +9,8 @@ const covering: { [id: string]: readonly string[] | undefined } = coverage;
  * Of certificates to choose from, those that nobody needs by themselves: of "SSSTS or SMSTS", "VOP/VP" the one that covers the other,
  * as the lesser is enough; of "CSCS or ECS", where none covers another, each.
  */
-export function moreThanEnough(reading: Reading, papers: readonly Hit[]): Set<Hit> {
-  const ordered = papers.toSorted((a, b) => a.from - b.from);
+export function moreThanEnough(reading: Reading, certificates: readonly Hit[]): Set<Hit> {
+  const ordered = certificates.toSorted((a, b) => a.from - b.from);
   return new Set(
     pairsOf(reading, ordered).flatMap(([one, other]) => {
       if (isMore(other, one)) return [other];

@@ -1,4 +1,4 @@
-import { LateMap } from "@/src/late";
+import { LazyMap } from "@/src/lazy";
 import { fold, type Words } from "../clean";
 
 /** What stands before what a language calls a job, and what leads to others without such a word, parted by strokes. */
@@ -117,7 +117,7 @@ const phrases = () =>
   );
 
 /** Leads by their first word, each in its words, the longest first. */
-const byFirst = new LateMap(() => {
+const byFirst = new LazyMap(() => {
   const found = new Map<string, string[][]>();
   for (const phrase of phrases()) {
     const words = phrase.split(" ");

@@ -14,7 +14,7 @@ const enoughItems = 2;
  * Titles of other vacancies in the line of what leads to them: "Nearby Data Centre Electrician; Generator Technician".
  * Without a colon they have to be two; a single word leads to what is a title of somebody at technical work alone.
  */
-export function leaveOutRunIn(
+export function skipRunInVacancies(
   words: Words,
   sections: string[],
   { headings, begun }: { headings: readonly number[]; begun: ReadonlySet<number> },

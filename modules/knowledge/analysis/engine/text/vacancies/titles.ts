@@ -19,7 +19,7 @@ const people = new RegExp(
 );
 
 /** Certificates carry the names of those who hold them. */
-const papers = /^(?:certif|zertif|gecertif|zertyf|sertif)/;
+const certificateWord = /^(?:certif|zertif|gecertif|zertyf|sertif)/;
 const titleUpTo = 9;
 const placeUpTo = 5;
 /** What parts a title from its place, company and kind. */
@@ -40,7 +40,7 @@ export function isTitle(words: Words, line: Line, begun: ReadonlySet<number>): b
   const end = (words.starts[from] ?? 0) + head.trimEnd().length;
   let last = from;
   while (last + 1 < to && (words.starts[last + 1] ?? end) < end) last += 1;
-  if (words.words.slice(from, to).some((it) => papers.test(it))) return false;
+  if (words.words.slice(from, to).some((it) => certificateWord.test(it))) return false;
   return [from, from + 1, last].some((at) => at <= last && people.test(words.words[at] ?? ""));
 }
 

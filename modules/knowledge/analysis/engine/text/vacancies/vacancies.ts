@@ -2,7 +2,7 @@ import type { Words } from "../clean";
 import { type Line, linesOf } from "../blurb/lines";
 import { vacanciesBelow } from "./headings";
 import { leadAt } from "./leads";
-import { leaveOutRunIn } from "./run-in";
+import { skipRunInVacancies } from "./run-in";
 import { isBelowTitle, isTitle } from "./titles";
 
 /** Where headings that are read begin, the sections they rule, and where an action is named. */
@@ -27,7 +27,7 @@ const mostBetween = 3;
  * to the next heading; above one, and where it may be of all openings, as far as its short lines. Answers where headings
  * stand, those of the lists among them.
  */
-export function leaveOutVacancies(words: Words, headed: Headed): number[] {
+export function skipOtherVacancies(words: Words, headed: Headed): number[] {
   const lines = linesOf(words, 0, words.words.length);
   const begun = new Set(headed.verbs.map(({ from }) => from));
   const asked = headed.sections.findIndex((it) => asking.has(it));
@@ -44,7 +44,7 @@ export function leaveOutVacancies(words: Words, headed: Headed): number[] {
     begins.push(line.from);
   }
   const all = [...headed.headings, ...begins].toSorted((a, b) => a - b);
-  leaveOutRunIn(words, headed.sections, { headings: all, begun });
+  skipRunInVacancies(words, headed.sections, { headings: all, begun });
   return all;
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { useDay } from "@/web/shared/dates";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { StatusTag } from "../status-tag";
 import { CampaignMoves } from "./campaign-moves";
 
@@ -12,7 +12,7 @@ type Props = { campaign: CampaignRecord; isChanged: boolean };
 /** What it is called, where it stands, and what can be done with it next. */
 export function CampaignHead({ campaign, isChanged }: Props) {
   const t = useTranslations("campaigns");
-  const mayMove = useMay("recruiter");
+  const mayMove = useHasRole("recruiter");
   const { number, name, status, jobs, audienceKind } = campaign;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

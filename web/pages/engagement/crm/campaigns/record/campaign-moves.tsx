@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { type CampaignStatus, nextStatuses } from "@/modules/engagement/campaigns/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { campaignsKey } from "@/web/state/query-keys";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
@@ -125,22 +125,22 @@ function useMoves({ id, name, version }: CampaignRecord) {
   const route = api.campaigns({ id });
   const common = { failed: t("refused"), keys };
   return {
-    takeBack: useDeed({
+    takeBack: useUndoableMutation({
       ...common,
       act: () => ok(route.start.delete({ version })),
       said: () => t("moves.takenBack", { name }),
     }),
-    pause: useDeed({
+    pause: useUndoableMutation({
       ...common,
       act: () => ok(route.pause.post({ version })),
       said: () => t("moves.paused", { name }),
     }),
-    resume: useDeed({
+    resume: useUndoableMutation({
       ...common,
       act: () => ok(route.resume.post({ version })),
       said: () => t("moves.resumed", { name }),
     }),
-    cancel: useDeed({
+    cancel: useUndoableMutation({
       ...common,
       act: () => ok(route.cancel.post({ version })),
       said: () => t("moves.cancelled", { name }),

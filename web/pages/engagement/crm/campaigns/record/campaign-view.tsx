@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { campaignOf } from "@/web/features/engagement/campaigns/queries";
 import { Read } from "@/web/features/records/core/read";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -25,7 +25,7 @@ import { Banner } from "@/web/ui/banner";
 /** What keeps a draft from going out, each with the way to put it right. */
 function Obstacles({ campaign: { status, obstacles } }: { campaign: CampaignRecord }) {
   const t = useTranslations("campaigns.obstacles");
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   const { show } = useAddress();
   if (obstacles.length === 0 || (status !== "draft" && status !== "scheduled")) return null;
   const ways: Record<Obstacle, ReactNode> = {
@@ -80,7 +80,7 @@ export default function CampaignView({ id }: { id: string }) {
 
 function Opened({ campaign }: { campaign: CampaignRecord }) {
   const t = useTranslations("campaigns.record");
-  const maySeePeople = useMay("recruiter");
+  const maySeePeople = useHasRole("recruiter");
   const { part, show } = useAddress();
   useKeys("page", { e: () => show("letters") });
   // What is being written survives a look at the audience.

@@ -13,7 +13,7 @@ import { campaignRecipients } from "@/web/features/engagement/campaigns/queries"
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { Link } from "react-router-dom";
 import { type LetterState, letterStates } from "@/modules/platform/mail/rules";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
@@ -104,7 +104,7 @@ export function RecipientsPart({ campaign: { id, counts } }: { campaign: Campaig
   const all = { value: "all" as const, label: t("recipients.all"), count: counts.recipients };
   return (
     <Card>
-      <Segmented<RecipientState | "all">
+      <SegmentedControl<RecipientState | "all">
         label={t("recipients.show")}
         choices={[all, ...states]}
         value={state}

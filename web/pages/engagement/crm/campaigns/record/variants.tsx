@@ -3,7 +3,7 @@ import type { CampaignRecord, Step, Variant } from "@/modules/engagement/campaig
 import { hasOwnWords, writtenIn } from "@/modules/engagement/campaigns/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { campaignsKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -82,7 +82,7 @@ function withoutWordless(step: Step): Step {
 function useSequence({ id, version, sequence: before }: CampaignRecord) {
   const t = useTranslations("campaigns");
   const route = api.campaigns({ id });
-  return useDeed({
+  return useUndoableMutation({
     act: (sequence: Step[]) => ok(route.patch({ version, sequence })),
     back: (after) => ok(route.patch({ version: after.version, sequence: before })),
     said: () => t("letters.saved"),

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { InterviewRecord } from "@/modules/engagement/interviews/model";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { Facts as Rows } from "@/web/shared/record/panel/facts";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 type Props = { it: InterviewRecord };
 type Row = [label: string, value: ReactNode];
@@ -12,7 +12,7 @@ type Row = [label: string, value: ReactNode];
 /** When, where, with whom and about what. */
 export function Facts({ it }: Props) {
   const t = useTranslations("crm");
-  const say = useSpoken();
+  const say = useServerText();
   const format = useFormatter();
   const when = useWhen();
   const there = when.there(it);

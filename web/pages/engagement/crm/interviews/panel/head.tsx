@@ -7,13 +7,13 @@ import { AnswerTag } from "@/web/features/engagement/interviews/item/answer-tag"
 import { ItemMenu } from "@/web/features/engagement/interviews/item/item-menu";
 import { AddWay, Join, wayTo } from "@/web/features/engagement/interviews/item/join";
 import { isUnsettled, stepsFrom } from "@/web/features/engagement/interviews/steps";
-import type { Ask } from "@/web/features/engagement/interviews/use-asked";
+import type { Ask } from "@/web/features/engagement/interviews/use-interview-dialogs";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
 import { InterviewTag } from "@/web/features/engagement/interviews/words";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { noteAskedAtom } from "@/web/pages/records/activity/note-asked";
 import { RecordHead } from "@/web/shared/record/panel/record-head";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
@@ -53,7 +53,7 @@ const tones = { passed: "ok", "on-hold": "warn", rejected: "bad" } as const;
 /** What is to be done next as it stands. */
 function Steps({ it, now, ask }: Omit<Props, "isFull">) {
   const t = useTranslations("crm.interviews");
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const mayMove = mayChange && it.status === "scheduled" && !isUnsettled(it, now);
   const move = () => ask({ it, what: "reschedule" });
   useKeys("page", mayMove ? { e: move } : {});
@@ -84,7 +84,7 @@ function Person({ it: { candidateId: id } }: Pick<Props, "it">) {
   const t = useTranslations("crm.record");
   const navigate = useNavigate();
   const askForNote = useSetAtom(noteAskedAtom);
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const write = () => void navigate(`/candidates/${id}?tab=messages&write=email`);
   const note = () => {
     askForNote(true);

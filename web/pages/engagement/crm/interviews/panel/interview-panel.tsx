@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import type { InterviewRecord } from "@/modules/engagement/interviews/model";
 import { invitationAnswers, statuses } from "@/modules/engagement/interviews/rules";
 import { interviewRecord } from "@/web/features/engagement/interviews/queries";
-import { useAsked } from "@/web/features/engagement/interviews/use-asked";
+import { useInterviewDialogs } from "@/web/features/engagement/interviews/use-interview-dialogs";
 import { useMinute } from "@/web/features/engagement/interviews/use-minute";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
-import { AskedHere } from "@/web/features/engagement/candidate-self-service";
+import { CandidateRequests } from "@/web/features/engagement/candidate-self-service";
 import { Read } from "@/web/features/records/core/read";
 import { When } from "@/web/features/records/core/when";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { RecordPanel } from "@/web/shared/record/panel/record-panel";
 import { HeadingLevel, SectionTitle } from "@/web/ui/section-title";
@@ -52,12 +52,12 @@ export function InterviewPanel({ id, isFull, onFullChange, onClose }: Props) {
 
 function Parts({ it, isFull }: { it: InterviewRecord; isFull: boolean }) {
   const now = useMinute();
-  const { ask, dialog } = useAsked();
+  const { ask, dialog } = useInterviewDialogs();
   return (
     <>
       <Head {...{ it, now, ask, isFull }} />
       <div className="grid gap-6 px-4 pt-4 pb-8">
-        <AskedHere candidateId={it.candidateId} aboutId={it.id} />
+        <CandidateRequests candidateId={it.candidateId} aboutId={it.id} />
         <Facts it={it} />
         <Scorecards {...{ it, now, ask }} />
         <Letters it={it} />
@@ -74,7 +74,7 @@ type Happening = InterviewRecord["history"][number];
 function History({ it }: { it: InterviewRecord }) {
   const t = useTranslations("crm.record");
   const tRecords = useTranslations("crm.record.events");
-  const say = useSpoken();
+  const say = useServerText();
   const nameOf = useEventName();
   return (
     <section className="grid gap-2">

@@ -4,8 +4,8 @@ import type { InterviewLetter, InterviewRecord } from "@/modules/engagement/inte
 import { letterStates, type LetterState } from "@/modules/platform/mail/rules";
 import { When } from "@/web/features/records/core/when";
 import { AnswerTag } from "@/web/features/engagement/interviews/item/answer-tag";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Tag, type Tone } from "@/web/ui/tag";
 
@@ -55,7 +55,7 @@ const tones: Record<LetterState, Tone> = {
 
 function Line({ letter, name }: { letter: InterviewLetter; name: string }) {
   const t = useTranslations("crm.record");
-  const say = useSpoken();
+  const say = useServerText();
   const state = letterStates.find((it) => it === letter.state) ?? "queued";
   return (
     <li className="grid gap-0.5 text-sm">
@@ -73,7 +73,7 @@ function Line({ letter, name }: { letter: InterviewLetter; name: string }) {
 /** Where a letter does not leave, whoever may sees to the settings. */
 function Waiting({ letters }: { letters: readonly InterviewLetter[] }) {
   const t = useTranslations("crm.record");
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   const isStuck = letters.some(({ state }) => state === "queued" || state === "failed");
   if (!isAdmin || !isStuck) return null;
   return (

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import type { InterviewRecord, Scorecard } from "@/modules/engagement/interviews/model";
 import { criteria } from "@/modules/engagement/interviews/rules";
 import { When } from "@/web/features/records/core/when";
-import type { Ask } from "@/web/features/engagement/interviews/use-asked";
-import { useSpoken } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import type { Ask } from "@/web/features/engagement/interviews/use-interview-dialogs";
+import { useServerText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useUser } from "@/web/state/session";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -16,7 +16,7 @@ type Props = { it: InterviewRecord; now: string; ask: Ask };
 /** What each interviewer made of it; nobody is asked before it was held. */
 export function Scorecards({ it, now, ask }: Props) {
   const t = useTranslations("crm.record");
-  const mayJudge = useMay("recruiter");
+  const mayJudge = useHasRole("recruiter");
   const userId = useUser()?.id;
   const wasHeld = it.status === "completed" || (it.status === "scheduled" && it.scheduledAt <= now);
   const isIn = it.scorecards.some((card) => card.userId === userId);
@@ -56,7 +56,7 @@ const tones: Record<Scorecard["recommendation"], Tone> = {
 
 function Card({ card }: { card: Scorecard }) {
   const t = useTranslations("crm");
-  const say = useSpoken();
+  const say = useServerText();
   const judged = criteria.filter((criterion) => card.scores[criterion] !== undefined);
   return (
     <li className="grid gap-1.5 rounded-lg border border-line bg-raised p-3 text-sm">

@@ -1,15 +1,15 @@
 import { type ComponentProps, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { ahead } from "@/web/shared/ahead";
-import { speaking } from "@/web/i18n/with-texts";
+import { preloadable } from "@/web/shared/preloadable";
+import { withTexts } from "@/web/i18n/with-texts";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import type { MatchView } from "./match-view";
 
 type Props = ComponentProps<typeof MatchView>;
 
 // Its words and parts travel when somebody asks who fits.
-const { Part: View, prepare } = ahead<Props>(
-  speaking<Props>(["matching", "records"], () => import("./match-view")),
+const { Part: View, prepare } = preloadable<Props>(
+  withTexts<Props>(["matching", "records"], () => import("./match-view")),
 );
 
 /** Fetches the view while the pointer is still on its way. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
@@ -13,7 +13,7 @@ export function MatchEmpty({ ranking, isFiltered, clear }: Props) {
   const t = useTranslations("matching.view");
   const tList = useTranslations("ui.list");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   if (ranking.error) {
     return (
       <ErrorState

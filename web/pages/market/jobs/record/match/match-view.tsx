@@ -3,12 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/market/jobs/model";
 import { jobApplications } from "@/web/features/staffing/applications/queries";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { Pipeline } from "./pipeline";
 import type { RankedCandidate } from "@/modules/staffing/matching/model";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { MoreButton } from "@/web/shared/list/more-button";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useKeys } from "@/web/state/keys";
 import { cx } from "@/web/ui/cx";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -51,7 +51,7 @@ type RankedProps = MatchRankingProps & { ranking: Ranking };
 
 function Ranked({ job, ranking, onClose }: RankedProps) {
   const t = useTranslations("matching.view");
-  const mayAdd = useMay("recruiter");
+  const mayAdd = useHasRole("recruiter");
   const { rows, more } = ranking;
   const selection = useChoosing(rows);
   const { adding } = usePipeline(job.id);
@@ -120,7 +120,7 @@ export function MatchView({ job, onClose }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div>
-        <Segmented<Part>
+        <SegmentedControl<Part>
           label={t("view.tabs")}
           choices={[
             { value: "candidates", label: t("view.candidates") },

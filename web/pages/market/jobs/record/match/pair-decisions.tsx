@@ -5,9 +5,9 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { PairDecision, RankedCandidate } from "@/modules/staffing/matching/model";
 import { api, ok } from "@/web/api";
 import { matchesKey } from "@/web/features/staffing/matching/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
 
@@ -16,7 +16,7 @@ type Props = { ranked: RankedCandidate; jobId: string };
 /** What a person decided about a pair, and what can be: to go on in spite of a blocker, or to set it aside. */
 export function PairDecisions({ ranked: { candidate, match, decision }, jobId }: Props) {
   const t = useTranslations("matching.decisions");
-  const mayDecide = useMay("recruiter");
+  const mayDecide = useHasRole("recruiter");
   const [choosing, choose] = useState<Choice | null>(null);
   const { deciding, withdrawing } = usePairDecision(jobId);
   const pair = { candidateId: candidate.id, name: `${candidate.firstName} ${candidate.lastName}` };
@@ -95,7 +95,7 @@ const rooms = { overridden: "match-overrides", dismissed: "match-dismissals" } a
 /** Keeps what a person decides about a pair, and takes it back. */
 function usePairDecision(jobId: string) {
   const t = useTranslations("matching.decisions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: matchesKey });

@@ -8,11 +8,11 @@ import { nextStatuses } from "@/modules/staffing/applications/rules";
 import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { jobApplications } from "@/web/features/staffing/applications/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
-import { LinkMeter } from "@/web/ui/link-meter";
+import { ScoreMeter } from "@/web/ui/score-meter";
 import { Select } from "@/web/ui/select";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
@@ -22,7 +22,7 @@ import { usePipeline } from "./use-pipeline";
 export function Pipeline({ jobId }: { jobId: string }) {
   const t = useTranslations("matching.pipeline");
   const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const { data, error, isError, refetch } = useQuery(jobApplications(jobId));
   if (isError) {
     return (
@@ -71,7 +71,7 @@ function Line({ application }: { application: Application }) {
           <PostedWhen iso={application.appliedDate} />
         </p>
       </div>
-      {score !== null && <LinkMeter score={score} label={tMatching("score", { score })} />}
+      {score !== null && <ScoreMeter score={score} label={tMatching("score", { score })} />}
       <Steps application={application} />
     </li>
   );
@@ -80,7 +80,7 @@ function Line({ application }: { application: Application }) {
 function Steps({ application }: { application: Application }) {
   const t = useTranslations("matching.pipeline");
   const tStatus = useTranslations("records.applicationStatuses");
-  const mayMove = useMay("recruiter");
+  const mayMove = useHasRole("recruiter");
   const { moving, removing } = usePipeline(application.jobId);
   const { candidateName: name, status } = application;
   if (!mayMove) return <ApplicationStatusTag status={status} />;

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from "@/modules/staffing/applications/rules";
 import { api, ok } from "@/web/api";
 import { applicationsKey } from "@/web/features/staffing/applications/queries";
 import { matchesKey } from "@/web/features/staffing/matching/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
+import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 type Move = { application: Application; status: ApplicationStatus };
@@ -95,7 +95,7 @@ function useJobCalls(jobId: string) {
 
 function useFailure() {
   const t = useTranslations("matching.pipeline");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
   const refresh = useRefresh();
   return (error: unknown) => {

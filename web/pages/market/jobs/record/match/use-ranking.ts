@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RankedCandidate } from "@/modules/staffing/matching/model";
-import { readingOf } from "@/web/shared/list/use-pages";
+import { loadMoreOf } from "@/web/shared/list/use-pages";
 import { jobMatches, type MatchFilter } from "@/web/features/staffing/matching/queries";
 
 export type Ranking = ReturnType<typeof useRanking>;
@@ -19,7 +19,7 @@ export function useRanking(jobId: string, filter: MatchFilter) {
     total,
     fitting,
     left: total - rows.length,
-    more: readingOf(list),
+    more: loadMoreOf(list),
     isLoading: list.isPending,
     /** Another filter is being asked for; what is shown belongs to the one before. */
     isBehind: list.isPlaceholderData,

@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { JobPublication } from "@/modules/engagement/careers/model";
 import {
-  highestPay,
-  longestDescription,
+  maxPay,
+  maxDescriptionLength,
   salaryPeriods,
-  shortestDescription,
+  minDescriptionLength,
 } from "@/modules/engagement/careers/rules";
 import { mailSender } from "@/web/features/engagement/communications/queries";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
@@ -14,7 +14,7 @@ import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { type PartProps, PlaceFields } from "./place-fields";
@@ -52,8 +52,8 @@ export function PublishDialog({ jobId, publication, draft, onClose }: Props) {
         rows={10}
         required
         lang={form.locale}
-        minLength={shortestDescription}
-        maxLength={longestDescription}
+        minLength={minDescriptionLength}
+        maxLength={maxDescriptionLength}
         value={form.description}
         onChange={({ target }) => change({ description: target.value })}
       />
@@ -73,7 +73,7 @@ export function PublishDialog({ jobId, publication, draft, onClose }: Props) {
 /** Nothing is published without what it pays. */
 function PayFields({ form, onChange }: PartProps) {
   const t = useTranslations("publishing");
-  const amount = { type: "number", step: "any", max: highestPay, required: true } as const;
+  const amount = { type: "number", step: "any", max: maxPay, required: true } as const;
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium text-ink">{t("pay")}</legend>
@@ -107,7 +107,7 @@ function PayFields({ form, onChange }: PartProps) {
 /** Whoever publishes learns beforehand that applicants cannot be written to, and who confirms them then. */
 function Unreachable() {
   const t = useTranslations("publishing");
-  const isAdmin = useMay("admin");
+  const isAdmin = useHasRole("admin");
   const { data: sender } = useQuery(mailSender);
   if (!sender || (sender.isSetUp && sender.canLink)) return null;
   return (

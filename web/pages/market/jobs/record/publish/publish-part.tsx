@@ -3,26 +3,26 @@ import { EyeOff, Megaphone } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { lazySpeaking } from "@/web/i18n/with-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { lazyWithTexts } from "@/web/i18n/with-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { publicationsKey } from "@/web/state/query-keys";
 import { HeadButton } from "@/web/shared/record/panel/head-button";
 import { Tag } from "@/web/ui/tag";
 import { useWithdrawal } from "./use-publishing";
 
-const PublishDialog = lazySpeaking(["publishing"], async () => ({
+const PublishDialog = lazyWithTexts(["publishing"], async () => ({
   Component: (await import("./publish-dialog")).PublishDialog,
 }));
 
 type Props = { jobId: string };
 
 /** What brings a job to the public, and takes it away again. */
-export function PublishDeeds({ jobId }: Props) {
+export function PublishActions({ jobId }: Props) {
   const t = useTranslations("jobs.publish");
   const { data } = useQuery(publicationOf(jobId));
   const [isAsked, setAsked] = useState(false);
   const withdraw = useWithdrawal(jobId);
-  const mayChange = useMay("recruiter");
+  const mayChange = useHasRole("recruiter");
   const isOpen = data?.publication?.state === "open";
   if (!mayChange) return null;
   return (

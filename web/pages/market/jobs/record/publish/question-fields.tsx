@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { longestQuestion, mostQuestions, questionKinds } from "@/modules/engagement/careers/rules";
+import { maxQuestionLength, maxQuestions, questionKinds } from "@/modules/engagement/careers/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -28,7 +28,7 @@ export function QuestionFields({ form: { questions }, onChange }: PartProps) {
           onRemove={() => drop(question.id)}
         />
       ))}
-      {questions.length < mostQuestions && (
+      {questions.length < maxQuestions && (
         <Button
           look="secondary"
           size="sm"
@@ -58,7 +58,7 @@ function Row({ at, question, onChange, onRemove }: RowProps) {
         <TextField
           label={t("question", { at })}
           required
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           value={question.words}
           onChange={({ target }) => onChange({ words: target.value })}
         />

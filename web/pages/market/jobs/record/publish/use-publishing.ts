@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { NewPublication, Publication } from "@/modules/engagement/careers/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { notifyAtom } from "@/web/state/notices";
 import { publicationsKey } from "@/web/state/query-keys";
 
@@ -31,7 +31,7 @@ export function usePublishing({ jobId, publication, onDone }: Given) {
 
 export function useWithdrawal(jobId: string) {
   const t = useTranslations("jobs.publish");
-  return useDeed({
+  return useUndoableMutation({
     act: () => ok(api.jobs({ id: jobId }).publication.delete()),
     said: () => t("withdrawn"),
     failed: t("withdrawFailed"),

@@ -1,4 +1,4 @@
-import { amount } from "@/web/shared/record/form/figure";
+import { parseAmount } from "@/web/shared/record/form/parse-number";
 import type {
   NewPublication,
   Publication,
@@ -55,8 +55,8 @@ const unsaid: Pick<NewPublication, "employmentType" | "salaryPeriod" | "needsCv"
 export const inputOf = (form: PublishForm): NewPublication => ({
   ...form,
   company: form.company.trim() || null,
-  salaryFrom: Number(amount(form.salaryFrom)),
-  salaryTo: Number(amount(form.salaryTo)),
+  salaryFrom: Number(parseAmount(form.salaryFrom)),
+  salaryTo: Number(parseAmount(form.salaryTo)),
   closesOn: form.closesOn || null,
   questions: form.questions.map((it) => ({
     ...it,

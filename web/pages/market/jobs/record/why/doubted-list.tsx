@@ -6,7 +6,7 @@ import { type Find, keyOf } from "@/web/features/market/jobs/ad/evidence";
 import { useCorrecting } from "@/web/features/market/jobs/requirements/use-correcting";
 import type { Lighting } from "@/web/features/market/jobs/use-lighting";
 import { api, ok } from "@/web/api";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { jobsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { LitLine, Quote } from "./lit-line";
@@ -46,7 +46,7 @@ type Props = {
 /** What was found and left out again, and why; a person counts it all the same with one press. */
 export function DoubtedList({ jobId, analysis, doubted, lighting }: Props) {
   const t = useTranslations("jobs.doubted");
-  const mayCorrect = useMay("recruiter");
+  const mayCorrect = useHasRole("recruiter");
   const { mutate, isPending } = useCorrecting(jobId, analysis.corrections ?? []);
   if (doubted.length === 0) return null;
   const count = ({ id, label }: Doubted) =>

@@ -15,11 +15,11 @@ import { DoubtedList, useDoubted } from "./doubted-list";
 import { DemandList, FactLists } from "./fact-lists";
 import { LitLine, Quote } from "./lit-line";
 import { Verdict } from "./verdict";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useServerText } from "@/web/i18n/server-texts";
 
 /** What a recruiter may say or ask, each with the words it rests on. */
 function Tips({ tips }: { tips: readonly Tip[] }) {
-  const say = useSpoken();
+  const say = useServerText();
   const t = useTranslations("jobs");
   return (
     <section>

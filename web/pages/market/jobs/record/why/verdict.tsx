@@ -7,13 +7,13 @@ import type { JobRecord } from "@/modules/market/jobs/model";
 import { api, ok } from "@/web/api";
 import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { jobRecord } from "@/web/features/market/jobs/queries";
-import { useRefusal } from "@/web/i18n/server-texts";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useErrorText } from "@/web/i18n/server-texts";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { ReasonForm } from "@/web/shared/forms/reason-form";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 
 type Props = { job: JobRecord; score: number };
 type Judgement = { class: TargetClass; reason: string };
@@ -38,7 +38,7 @@ function VerdictForm({ from, isPending, onJudge, onCancel }: VerdictFormProps) {
       onDecide={(reason) => onJudge({ class: level, reason })}
       onCancel={onCancel}
     >
-      <Segmented
+      <SegmentedControl
         label={t("class")}
         choices={targetClasses.map((value) => ({ value, label: tClass(value) }))}
         value={level}
@@ -51,7 +51,7 @@ function VerdictForm({ from, isPending, onJudge, onCancel }: VerdictFormProps) {
 /** The machine's class and, beside it, what a person says; the machine's number stays as it is. */
 export function Verdict({ job, score }: Props) {
   const t = useTranslations("jobs.verdict");
-  const mayJudge = useMay("recruiter");
+  const mayJudge = useHasRole("recruiter");
   const [isJudging, setJudging] = useState(false);
   const verdict = useVerdict(job.id);
   return (
@@ -116,7 +116,7 @@ function Standing({ verdict, onWithdraw, isPending }: StandingProps) {
 /** Says and withdraws a person's class of a job; saying it can be taken back where it was told. */
 function useVerdict(id: string) {
   const t = useTranslations("jobs.verdict");
-  const refusalOf = useRefusal();
+  const refusalOf = useErrorText();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const keep = (record: JobRecord) => {

@@ -2,7 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Audience, CampaignRecord } from "@/modules/engagement/campaigns/model";
-import { type AudienceKind, audienceKinds, usualLeast } from "@/modules/engagement/campaigns/rules";
+import {
+  type AudienceKind,
+  audienceKinds,
+  defaultMinScore,
+} from "@/modules/engagement/campaigns/rules";
 import { viewList } from "@/web/features/records/core/queries";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { Button } from "@/web/ui/button";
@@ -18,7 +22,7 @@ export function AudienceForm({ campaign: { audience, jobs }, onChoose }: Props) 
   const { data: views = [] } = useQuery(viewList("candidate"));
   const [firstView] = views;
   const begins: Record<AudienceKind, Audience | null> = {
-    matches: jobs.length > 0 ? { kind: "matches", least: usualLeast } : null,
+    matches: jobs.length > 0 ? { kind: "matches", least: defaultMinScore } : null,
     view: firstView ? { kind: "view", viewId: firstView.id } : null,
     filter: { kind: "filter", query: "" },
     chosen: null,

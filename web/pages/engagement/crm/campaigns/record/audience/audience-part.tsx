@@ -9,7 +9,7 @@ import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { AudienceForm } from "./audience-form";
 import { useAudience } from "./use-audience";
 import { UserMinus } from "lucide-react";
@@ -144,14 +144,14 @@ function AudienceFilter({
     }));
   return (
     <div className="grid justify-items-start gap-2">
-      <Segmented<Show>
+      <SegmentedControl<Show>
         label={t("audience.show")}
         choices={choices}
         value={isReason ? "excluded" : show}
         onValueChange={onShow}
       />
       {reasons.length > 0 && show !== "included" && (
-        <Segmented<Show>
+        <SegmentedControl<Show>
           label={t("audience.reasonsLabel")}
           choices={reasons}
           value={show}

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import type { CampaignRecord, Step } from "@/modules/engagement/campaigns/model";
 import { locales } from "@/modules/platform/accounts/rules";
-import { useMay } from "@/web/shared/hooks/use-may";
+import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Banner } from "@/web/ui/banner";
 import { Card } from "@/web/ui/card";
 import { Preview } from "./preview";
 import type { Writing } from "./use-letters";
 import { Plus } from "lucide-react";
-import { highestHourlyLimit, longestName, mostSteps } from "@/modules/engagement/campaigns/rules";
+import { maxHourlyLimit, maxNameLength, maxSteps } from "@/modules/engagement/campaigns/rules";
 import { SaveRefusal } from "@/web/shared/forms/save-refusal";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
@@ -16,7 +16,7 @@ import { useAddress } from "@/web/pages/engagement/crm/campaigns/use-address";
 import { StepForm } from "./step-form";
 
 type Props = { campaign: CampaignRecord; letters: Writing };
-const usualWaitDays = 5;
+const defaultWaitDays = 5;
 
 /** The name, the pace and every letter of a draft. */
 function LettersForm({ writing }: { writing: Writing }) {
@@ -25,7 +25,7 @@ function LettersForm({ writing }: { writing: Writing }) {
   const { name, hourlyLimit, sequence } = letters;
   const { language } = useAddress();
   const add = () =>
-    change({ sequence: [...sequence, { waitDays: usualWaitDays, texts: blankLike(sequence) }] });
+    change({ sequence: [...sequence, { waitDays: defaultWaitDays, texts: blankLike(sequence) }] });
   return (
     <form className="grid gap-4" action={() => save.mutate(letters)}>
       <SaveRefusal error={save.error} />
@@ -34,7 +34,7 @@ function LettersForm({ writing }: { writing: Writing }) {
           <TextField
             label={t("name")}
             required
-            maxLength={longestName}
+            maxLength={maxNameLength}
             value={name}
             onChange={(event) => change({ name: event.target.value })}
           />
@@ -43,7 +43,7 @@ function LettersForm({ writing }: { writing: Writing }) {
             type="number"
             required
             min={1}
-            max={highestHourlyLimit}
+            max={maxHourlyLimit}
             value={hourlyLimit}
             onChange={(event) => change({ hourlyLimit: event.target.value })}
           />
@@ -58,7 +58,7 @@ function LettersForm({ writing }: { writing: Writing }) {
           {...(n > 0 && { onRemove: () => change({ sequence: sequence.toSpliced(n, 1) }) })}
         />
       ))}
-      {sequence.length < mostSteps && (
+      {sequence.length < maxSteps && (
         <div className="flex flex-wrap items-center gap-3">
           <Button icon={Plus} onClick={add}>
             {t("add")}
@@ -103,7 +103,7 @@ function SaveBar({ writing: { isChanged, save, revert } }: { writing: Writing })
 /** What is written, to be changed as long as nobody has confirmed it, beside how it will read. */
 export function LettersPart({ campaign, letters }: Props) {
   const t = useTranslations("campaigns.letters");
-  const mayWrite = useMay("recruiter");
+  const mayWrite = useHasRole("recruiter");
   const isDraft = campaign.status === "draft" && mayWrite;
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">

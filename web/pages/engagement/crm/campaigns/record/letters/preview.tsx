@@ -10,7 +10,7 @@ import {
   type PreviewAsked,
 } from "@/web/features/engagement/campaigns/queries";
 import { Read } from "@/web/features/records/core/read";
-import { useDeed } from "@/web/features/records/core/use-deed";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { useDraft } from "@/web/shared/forms/use-draft";
 import { Button } from "@/web/ui/button";
@@ -88,7 +88,7 @@ type TestButtonProps = { id: string; asked: PreviewAsked; isChanged: boolean };
 /** Sends what the preview shows to whoever looks at it, and to nobody else. */
 function TestButton({ id, asked, isChanged }: TestButtonProps) {
   const t = useTranslations("campaigns");
-  const test = useDeed({
+  const test = useUndoableMutation({
     act: () => ok(api.campaigns({ id }).test.post(asked)),
     said: ({ to }) => t("preview.tested", { to }),
     failed: t("refused"),

@@ -3,19 +3,19 @@ import { useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { Step, StepText } from "@/modules/engagement/campaigns/model";
 import {
-  longestBody,
-  longestSubject,
-  longestWait,
+  maxBodyLength,
+  maxSubjectLength,
+  maxWaitDays,
   type MergeField,
   mergeFields,
 } from "@/modules/engagement/campaigns/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { dialects } from "@/web/locales";
+import { intlLocales } from "@/web/locales";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
-import { Segmented } from "@/web/ui/segmented";
+import { SegmentedControl } from "@/web/ui/segmented-control";
 import { useAddress } from "../../use-address";
 import { Field } from "@/web/ui/field";
 import { Input, Textarea } from "@/web/ui/input";
@@ -45,7 +45,7 @@ function TextForm({ locale, text, onChange }: TextFormProps) {
             {...control}
             ref={subject}
             lang={locale}
-            maxLength={longestSubject}
+            maxLength={maxSubjectLength}
             value={text.subject}
             onFocus={() => (last.current = "subject")}
             onChange={(event) => onChange({ ...text, subject: event.target.value })}
@@ -59,7 +59,7 @@ function TextForm({ locale, text, onChange }: TextFormProps) {
             ref={body}
             lang={locale}
             rows={12}
-            maxLength={longestBody}
+            maxLength={maxBodyLength}
             value={text.body}
             onFocus={() => (last.current = "body")}
             onChange={(event) => onChange({ ...text, body: event.target.value })}
@@ -112,7 +112,7 @@ export function StepForm({ n, step, onChange, onRemove }: Props) {
             type="number"
             required
             min={0}
-            max={longestWait}
+            max={maxWaitDays}
             value={waitDays}
             onChange={(event) => onChange({ texts, waitDays: Number(event.target.value) })}
           />
@@ -137,7 +137,7 @@ function useChosenLocale(texts: Step["texts"]) {
   const own = useLocale();
   return useState<Locale>(
     () =>
-      [language, ...locales.filter((it) => dialects[it] === own), ...locales].find(
+      [language, ...locales.filter((it) => intlLocales[it] === own), ...locales].find(
         (it) => it && texts[it],
       ) ?? "en",
   );
@@ -156,7 +156,12 @@ function LocaleChoice({ texts, locale, onChange }: ChoiceProps) {
   }));
   return (
     <div>
-      <Segmented label={t("language")} choices={choices} value={locale} onValueChange={onChange} />
+      <SegmentedControl
+        label={t("language")}
+        choices={choices}
+        value={locale}
+        onValueChange={onChange}
+      />
     </div>
   );
 }

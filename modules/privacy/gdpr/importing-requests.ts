@@ -1,0 +1,115 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { ownPage } from "@/modules/engagement/candidate-self-service";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
+import { withActor, type App } from "@/src/app";
+import { jsonValues } from "@/src/database/bulk-insert";
+import { addDays } from "@/src/calendar";
+import { startPolling, type PollingWorker } from "@/src/workers/polling-worker";
+import { eraseDue, isDue } from "./erasure/erasure-job";
+import { packWaiting } from "./export/export-jobs";
+import { cancel, createRequest } from "./requesting";
+import { applyTombstones } from "./retention/restoring";
+import { answerDays } from "./rules";
+import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
+import { isOpen } from "./shape";
+import { subjectOf } from "./subjects";
+
+/** Imports requests from the candidates' own pages, and cancels those they withdrew; answers how many of both. */
+export async function importRequests(app: App): Promise<number> {
+  const page = withActor(app, { id: null, name: "candidate portal link" });
+  const [toErase, toShow, takenBack] = await Promise.all([
+    newErasureRequests(app),
+    newCopyRequests(app),
+    withdrawnRequests(app),
+  ]);
+  for (const { candidateId: entityId, at } of toErase) {
+    const subject = await subjectOf(page, { entityType: "candidate", entityId });
+    await createRequest(page, subject, { origin: "own-page", requestedAt: at, reason: ownReason });
+  }
+  for (const { candidateId: entityId, at } of toShow) {
+    const dueAt = `${addDays(at, answerDays)}T23:59:59.999Z`;
+    const line = { deed: "data-exported", entityType: "candidate", entityId } as const;
+    await page.write(
+      [activities.recorded(page, { ...line, status: "pending", dueAt })],
+      activitiesChanged(),
+    );
+  }
+  for (const { id } of takenBack) await cancel(page, id);
+  return toErase.length + toShow.length + takenBack.length;
+}
+
+const ownReason = "Requested in the candidate portal";
+
+/** Erasures requested there without a request here. */
+async function newErasureRequests(app: App) {
+  const asked = await ownPage.openOf(app, ["erasure"]);
+  const rows = await app.db
+    .select({ entityId: erasures.entityId })
+    .from(erasures)
+    .where(and(inArray(erasures.entityId, jsonValues(asked.map(idOf))), isOpen));
+  const begun = new Set(rows.map(({ entityId }) => entityId));
+  return asked.filter((one) => !begun.has(idOf(one)));
+}
+
+/** Copies requested there without a pending entry in the log. */
+async function newCopyRequests(app: App) {
+  const asked = await ownPage.openOf(app, ["copy"]);
+  const noted = new Set(await activities.pendingAmong(app, "data-exported", asked.map(idOf)));
+  return asked.filter((one) => !noted.has(idOf(one)));
+}
+
+/** Unconfirmed requests that the person has withdrawn there. */
+async function withdrawnRequests(app: App) {
+  const [rows, asked] = await Promise.all([
+    app.db
+      .select({ id: erasures.id, entityId: erasures.entityId })
+      .from(erasures)
+      .where(and(eq(erasures.origin, "own-page"), eq(erasures.status, "waiting"))),
+    ownPage.openOf(app, ["erasure"]),
+  ]);
+  const standing = new Set(asked.map(idOf));
+  return rows.filter(({ entityId }) => !standing.has(entityId));
+}
+
+const idOf = ({ candidateId }: { candidateId: string }) => candidateId;
+
+/**
+ * Imports requests, erases and packs exports in the background. The first round applies tombstones, because the
+ * database may be an older copy, and finishes what a crash interrupted.
+ */
+export function workSteadily(app: App): PollingWorker {
+  let isFirst = true;
+  return startPolling(app, {
+    everyMs: 2_000,
+    state: async () => (isFirst ? "begun" : waiting(app)),
+    async batch(signal) {
+      if (isFirst) await applyTombstones(app);
+      isFirst = false;
+      await importRequests(app);
+      await eraseDue(app);
+      await packWaiting(app, signal);
+      return true;
+    },
+    errorMessage: "requests about personal data could not be seen to",
+  });
+}
+
+/** Whether there is anything to do; also true after a new request on an own page. */
+async function waiting(app: App): Promise<string | null> {
+  const one = sql<number>`1`;
+  const found = await Promise.all([
+    app.db.select({ one }).from(erasures).where(isDue(app)).limit(1),
+    app.db
+      .select({ one })
+      .from(exports_)
+      .where(inArray(exports_.state, ["waiting", "making"]))
+      .limit(1),
+    ownPage.openOf(app, ["erasure", "copy"]),
+    app.db
+      .select({ one })
+      .from(erasures)
+      .where(and(eq(erasures.origin, "own-page"), eq(erasures.status, "waiting")))
+      .limit(1),
+  ]);
+  return found.some((rows) => rows.length > 0) ? "waiting" : null;
+}

@@ -1,2 +1,0 @@
-/** Where a server listens that is told nothing else. */
-export const usualPlace = { host: "127.0.0.1", port: 3000 };

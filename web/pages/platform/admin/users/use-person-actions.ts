@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import type { Person } from "@/modules/platform/accounts/invitations/model";
+import type { Role } from "@/modules/platform/accounts/rules";
+import { api, ok } from "@/web/api";
+import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
+import { usersKey } from "@/web/state/query-keys";
+
+type Changes = { role?: Role; isActive?: boolean };
+
+/** What an administrator does about somebody's account; whatever can be taken back offers it. */
+export function usePersonActions({ id, version, role, isActive, ...person }: Person) {
+  const t = useTranslations("accounts");
+  const name = `${person.firstName} ${person.lastName}`;
+  const at = api.users({ id });
+  const shared = { failed: t("users.failedDeed"), keys: [usersKey] };
+  const said = (changes: Changes) => {
+    if (changes.role) return t("users.roleSaved", { name, role: t(`roles.${changes.role}`) });
+    return t(changes.isActive ? "users.reactivatedNow" : "users.deactivatedNow", { name });
+  };
+  return {
+    change: useUndoableMutation({
+      act: (changes: Changes) => ok(at.patch({ version, ...changes })),
+      back: (done: Person, changes: Changes) =>
+        ok(
+          at.patch({
+            version: done.version,
+            ...(changes.role && { role }),
+            ...(changes.isActive !== undefined && { isActive }),
+          }),
+        ),
+      said: (_: Person, changes: Changes) => said(changes),
+      ...shared,
+    }),
+    signOut: useUndoableMutation({
+      act: () => ok(at.sessions.delete()),
+      said: () => t("users.signedOut", { name }),
+      ...shared,
+    }),
+    removeFactor: useUndoableMutation({
+      act: () => ok(at["second-factor"].delete()),
+      said: () => t("users.factorRemoved", { name }),
+      ...shared,
+    }),
+    resetLink: useUndoableMutation({ act: () => ok(at["reset-link"].post()), ...shared }),
+  };
+}
