@@ -47,21 +47,3 @@ test("a connection that sent too much is answered, read to its end and goes on",
   const heard = await speak(hostname, Number(port), begin + "x".repeat(size) + next);
   expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });
-
-test.each(["/api/jobs/from-file", "/careers/technician/apply"])(
-  "an upload of any size to %s is refused with the sentence, before it is read",
-  async (path) => {
-    const { hostname, port, origin } = new URL(address);
-    const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nOrigin: ${origin}\r\nConnection: close\r\n`;
-    const type = "Content-Type: multipart/form-data; boundary=x\r\n";
-    for (const bytes of [250 * 1024 ** 2, 900 * 1024 ** 3]) {
-      const heard = await speak(
-        hostname,
-        Number(port),
-        `${head}${type}Content-Length: ${bytes}\r\n\r\n--x\r\n`,
-      );
-      expect(heard).toStartWith("HTTP/1.1 413");
-      expect(heard).toContain("This is more than 11 MiB. Send a smaller file, or split it.");
-    }
-  },
-);

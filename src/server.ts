@@ -13,7 +13,7 @@ import { health } from "./http/health";
 import { idempotency } from "./http/idempotency/idempotency";
 import { bodies, query } from "./http/answers/bodies";
 import { compilePolicy, type FindPermission, refusePolicyGaps } from "./http/policy";
-import { limitPipelining } from "./http/access/limits";
+import { limitPipelining, maxBody } from "./http/access/limits";
 import { pathOf } from "./http/request-context";
 import { readYourWrites } from "./http/revision";
 import { lateGroups, nameOf, type RouteGroup } from "./http/route-groups";
@@ -31,11 +31,13 @@ export type ServerParts = {
 };
 
 /**
- * Beyond `maxRequestBodySize` Bun answers an empty 413 before anybody here is asked: a browser shows an empty page for it, a
- * proxy that is still handing the body on says 502. So Bun refuses nothing. What is too large is refused in words, by its
- * Content-Length before it is read and otherwise once too much of it has come; the rest is read to its end unkept.
+ * Beyond this Bun cuts the connection, also of a body that names no length and never ends: a browser shows an empty page for it, a
+ * proxy that is still handing the body on says 502. What is larger than `maxBody` and smaller than this is refused in words, and
+ * read to its end unkept.
  */
-export const requestLimits = { maxRequestBodySize: Number.MAX_SAFE_INTEGER, idleTimeout: 10 };
+const cutOffBody = 20 * maxBody;
+
+export const requestLimits = { maxRequestBodySize: cutOffBody, idleTimeout: 10 };
 
 export const socketLimits = {
   maxPayloadLength: 4096,

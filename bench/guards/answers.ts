@@ -149,7 +149,7 @@ export const answers: Guard[] = [
   {
     name: "a form takes a person's time",
     file: "modules/engagement/application-form/sending.ts",
-    find: "age === null || age < shortestMs",
+    find: "age === null || age < minMs",
     put: "age === null",
     test: "modules/engagement/application-form/abuse.test.ts",
     title: "a form that was filled in too quickly is shown again",

@@ -118,8 +118,7 @@ export async function forCandidate(
   await pause();
   const facts = await candidates.factsOf(app, candidateId);
   const { decisions, ...standing } = await standingOf(app, { by: "candidateId", id: candidateId });
-  const on = utcToday(app);
-  const openings = await openingsNow(app);
+  const [on, openings] = [utcToday(app), await openingsNow(app)];
   const asked = { facts, on, least: query.least, decided: decisions };
   const best = thresholdOf(Math.min(query.offset + query.limit, openings.size));
   const placed: Placed<{ demand: JobDemand; scored: Scored }>[] = [];

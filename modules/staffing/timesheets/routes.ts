@@ -30,17 +30,15 @@ import * as timesheets from "./verbs";
 const Id = z.object({ id: z.uuid() });
 const one = { params: Id, response: Timesheet };
 
+const list =
+  (app: App) =>
+  ({ params }: { params: { id: string } }) =>
+    timesheets.listByDeployment(app, params.id);
+
 export const timesheetRoutes = (app: App) =>
   new Elysia()
     .use(requestContext(app))
-    .get(
-      "/deployments/:id/timesheets",
-      ({ params }) => timesheets.listByDeployment(app, params.id),
-      {
-        params: Id,
-        response: z.array(Timesheet),
-      },
-    )
+    .get("/deployments/:id/timesheets", list(app), { params: Id, response: z.array(Timesheet) })
     .post(
       "/deployments/:id/timesheets",
       ({ acting, params, body }) => timesheets.open(acting, params.id, body.week),

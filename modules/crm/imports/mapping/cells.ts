@@ -192,12 +192,8 @@ export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
   consentOn: pastDay,
   consentChannel: one("consentChannel"),
   consentProof: proof,
-  certificates: (cell, { names, values, wonder }) =>
+  certificates: (cell, { names: { readCertificateEntry: listed }, values, wonder }) =>
     itemsOf(cell).flatMap((entry) =>
-      certificatesIn(entry, {
-        chosen: values.certificates,
-        listed: names.readCertificateEntry,
-        wonder,
-      }),
+      certificatesIn(entry, { chosen: values.certificates, listed, wonder }),
     ),
 };
