@@ -34,7 +34,7 @@ test.each([
   ["AEVO wünschenswert.", "aevo", false],
   ["IRATA level 2 essential.", "irata", true],
   ["Temporary Works Coordinator essential.", "temporary-works", true],
-  ["Iscrizione all'albo degli ingegneri richiesta.", "professional-engineer", true],
+  ["Iscrizione all'albo degli ingegneri richiesta.", "albo-it", true],
   ["Autorizație ANRE obligatorie.", "ro-electrical", true],
 ])("%p asks for %p; required: %p", (text, id, isRequired) => {
   expect(certificates(text)).toContainEqual([id, isRequired]);
