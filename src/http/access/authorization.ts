@@ -5,7 +5,7 @@ import { minuteMs } from "../../calendar";
 import { secretKey } from "../../secrets/secret-key";
 import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
-import { maxBody, largestCut, refuseLarge } from "./limits";
+import { refuseLarge } from "./limits";
 import type { Permission, Policy, FindPermission } from "../policy";
 import { type Caller, pathOf, remember } from "../request-context";
 
@@ -118,8 +118,7 @@ export const authorization = (app: App, guard: Guard, find: FindPermission) => {
       refuseUnknownMethod(request);
       const path = pathOf(request);
       const permission = find(path === "/ws" ? "WS" : request.method, path);
-      const told = Number(request.headers.get("content-length"));
-      refuseLarge(told, permission?.isTruncated ? largestCut : maxBody);
+      if (!permission?.isTruncated) refuseLarge(Number(request.headers.get("content-length")));
       if (!permission) throw new Failure("missing", "Not found.");
       if (path === "/ws" && !isSameOrigin(app, request)) {
         throw new Failure("forbidden", "Blocked: this request came from another site.");

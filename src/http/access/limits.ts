@@ -56,11 +56,9 @@ export function networkOf(address: string): string {
 
 /** Bytes; a file of 10 MiB with the form around it. */
 export const maxBody = 11 * 1024 * 1024;
-/** Of a form that is cut: so much of it is read, though no more than `largestBody` is kept. */
-export const largestCut = 20 * maxBody;
 
-export function refuseLarge(bytes: number, most = maxBody): void {
-  if (bytes <= most) return;
+export function refuseLarge(bytes: number): void {
+  if (bytes <= maxBody) return;
   throw new Failure("oversized", "This is more than 11 MiB. Send a smaller file, or split it.");
 }
 

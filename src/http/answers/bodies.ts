@@ -1,7 +1,7 @@
 import type { Server } from "bun";
 import { Elysia } from "elysia";
 import { Failure } from "../../errors/index";
-import { maxBody, largestCut, refuseLarge } from "../access/limits";
+import { maxBody, refuseLarge } from "../access/limits";
 import type { FindPermission } from "../policy";
 import { pathOf } from "../request-context";
 
@@ -83,7 +83,7 @@ function gathering(isCut: boolean) {
         kept += piece.length;
         return void head.push(piece);
       }
-      refuseLarge(bytes, isCut ? largestCut : maxBody);
+      if (!isCut) return refuseLarge(bytes);
       tail.push(piece);
       ending += piece.length;
       while (ending - (tail[0]?.length ?? 0) >= keptTail) ending -= tail.shift()?.length ?? 0;
