@@ -73,8 +73,8 @@ test("the work of a killed process is free at once", async () => {
   const app = testApp({}, shared);
   const script = `
     import { testApp } from "@/modules/testing";
-    import { take } from "@/src/database/leases";
-    await take(testApp({}, ${JSON.stringify(shared)}), "work", 3_600_000);
+    import { acquireLease } from "@/src/database/leases";
+    await acquireLease(testApp({}, ${JSON.stringify(shared)}), "work", 3_600_000);
     console.log("held");
     await Bun.sleep(60_000);
   `;

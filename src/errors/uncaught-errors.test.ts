@@ -4,9 +4,9 @@ import { tempFolder } from "@/modules/testing";
 
 // Bun may end with 1 where an error was met, although it was caught; that it goes on until here is what counts.
 const stumbling = `
-  import { surviveStumbles } from "${import.meta.dir}/uncaught-errors";
+  import { logUncaughtErrors } from "${import.meta.dir}/uncaught-errors";
   import { createLog } from "${import.meta.dir}/../log";
-  const leave = surviveStumbles({ log: createLog("error") });
+  const leave = logUncaughtErrors({ log: createLog("error") });
   setTimeout(() => { throw new Error("Jansen, Ada") }, 1);
   setTimeout(() => void Promise.reject(new Error("hunter2")), 10);
   setTimeout(() => { console.log("still here"); leave(); process.exit(0); }, 1000);

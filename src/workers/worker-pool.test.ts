@@ -97,8 +97,8 @@ test("a page may be read for two seconds", () => {
 });
 
 const program = (root: string) => `
-import { createReaders, workerAt } from "${root}/src/workers/worker-pool";
-const readers = createReaders({ start: () => workerAt("src/workers/worker-pool.testing.ts"), size: 1 });
+import { createWorkerPool, workerAt } from "${root}/src/workers/worker-pool";
+const readers = createWorkerPool({ start: () => workerAt("src/workers/worker-pool.testing.ts"), size: 1 });
 console.log(await readers.read("from anywhere"));
 `;
 

@@ -23,7 +23,7 @@ type Place = {
 const oneWord = /^\S*$/;
 
 const places: Place[] = [
-  { name: "failures and refusals", code: /new (?:Failure|Refusal|ReaderLost)\(\s*§,\s*(§)/dg },
+  { name: "failures and refusals", code: /new (?:Failure|Refusal|WorkerJobError)\(\s*§,\s*(§)/dg },
   { name: "signs of a refusal", code: /(?:\/[a-z]*|RegExp\(§, §\)),\s*§,\s*(§)/dg },
   { name: "verdicts", code: /verdict\(\s*§,\s*([^;]*?)\)\s*[;:)\n,]/dg },
   { name: "lists of a source", code: /listVerdict\(.*,\s*(§)\)/dg },
@@ -39,7 +39,7 @@ const places: Place[] = [
   { name: "skipped tasks", code: /\bskip\((§)\)/dg },
   {
     name: "named",
-    code: /const (?:sentence|text|wait|lost|afterRestore)\s*=([^;]*);/dg,
+    code: /const (?:sentence|text|wait|lost|afterRestore|missing|nothingSent)\s*=([^;]*);/dg,
     not: oneWord,
   },
   { name: "tips", code: /tip\(\s*§,\s*(§)/dg },
@@ -66,7 +66,7 @@ const places: Place[] = [
     not: oneWord,
   },
   { name: "checks without words", code: /(?:\?\?|\|\|)\s*(§)/dg, not: /^(?!Invalid )/ },
-  { name: "kinds of records", code: /refuseStep\(\s*(§)/dg },
+  { name: "kinds of records", code: /refuseTransition\(\s*(§)/dg },
   { name: "who did it", code: /(?:id: null, name:|longRuns\(|isId\(signature\) \?)\s*(§)/dg },
   { name: "advice of reports", file: /reports\/gdpr\.ts/, code: /action: (§)/dg },
   // In a manifest it is the sentence of a route, which only programs read.

@@ -73,7 +73,7 @@ test("no route whose answers are given again asks who is calling", async () => {
     const text = await Bun.file(join(root, path)).text();
     // One piece for each route, from its method to that of the next.
     for (const route of text.split(/(?=\.(?:get|post|put|patch|delete)\()/))
-      if (/\b(?:conditional|repeatable)\(app/.test(route)) routes.push(route);
+      if (/\b(?:conditionalGet|cacheable)\(app/.test(route)) routes.push(route);
   }
   expect(routes.length).toBeGreaterThan(10);
   expect(routes.filter((route) => /\bacting\b|callerOf|\bcaller\b/.test(route))).toEqual([]);

@@ -47,5 +47,5 @@ function signatureIn(line: string): string | null {
 const changed = () =>
   new Failure(
     "tampered",
-    "The list of who was erased in the remote storage (erased.jsonl) isn't signed by this installation: it was changed. Nothing was restored. To trust it, put it into DATA_DIR; either way remove it from the storage and restore again.",
+    "The list of erased people in the remote storage (erased.jsonl) isn't signed by this installation, so it may have been changed. Nothing was restored. If you trust it, copy it to DATA_DIR. Then remove it from the storage and restore again.",
   );
