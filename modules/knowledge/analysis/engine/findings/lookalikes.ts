@@ -29,8 +29,10 @@ const enoughPower = 2;
 export function suspicionsOf(readings: Reading[]): Suspicion[] {
   const cuesOf = new Map<string, Cue[]>();
   for (const reading of readings) {
-    for (const hit of reading.hits.of("lookAlike")) {
-      if (!counts(reading, hit)) continue;
+    const cuesThere = reading.hits.of("lookAlike");
+    const ends = cuesThere.length > 0 ? plantEnds(reading) : [];
+    for (const hit of cuesThere) {
+      if (!counts(reading, hit) || isOfPlant(ends, hit)) continue;
       const cues = cuesOf.get(hit.id);
       if (cues) cues.push({ reading, hit });
       else cuesOf.set(hit.id, [{ reading, hit }]);
@@ -50,15 +52,20 @@ export function suspicionsOf(readings: Reading[]): Suspicion[] {
 }
 
 const counts = (reading: Reading, cue: Hit) =>
-  !reading.negated[cue.from] &&
-  !isBoilerplate(reading.sections[cue.from] ?? "intro") &&
-  !isOfPlant(reading, cue);
+  !reading.negated[cue.from] && !isBoilerplate(reading.sections[cue.from] ?? "intro");
 
 /** "Torres" are masts, "torres de refrigeración" are plant: a word within a longer name of plant is no cue. */
-const isOfPlant = ({ hits }: Reading, { from, to }: Hit) =>
-  hits
-    .of("skill")
-    .some((it) => it.from <= from && it.to >= to && it.to - it.from > to - from && isPower(it.id));
+const isOfPlant = (ends: number[], { from, to }: Hit) =>
+  (ends[from] ?? 0) > to || (ends[from - 1] ?? 0) >= to;
+
+/** For each word the furthest end of a name of plant that begins there or before: one pass, however many cues ask. */
+function plantEnds({ words, hits }: Reading): number[] {
+  const ends = new Array<number>(words.words.length).fill(0);
+  for (const { id, from, to } of hits.of("skill"))
+    if (to > (ends[from] ?? 0) && isPower(id)) ends[from] = to;
+  for (let at = 1; at < ends.length; at += 1) ends[at] = Math.max(ends[at] ?? 0, ends[at - 1] ?? 0);
+  return ends;
+}
 
 /** Whether the name that means something else stands in the ad, where it is not any name of the skill. */
 const isWritten = ({ written }: LookAlike, readings: Reading[]) =>
