@@ -49,14 +49,19 @@ async function billItem(app: App, work: Work): Promise<void> {
     try {
       return await issued(app, work);
     } catch (error) {
-      const failure = Failure.from(error);
+      const failure = error instanceof WorkerJobError ? tooSlow(error) : Failure.from(error);
       // Retried: another write took the number or the hours, or a worker timed out on a busy machine.
-      if ((failure.kind === "conflict" || error instanceof WorkerJobError) && left > 1) continue;
+      if ((failure.kind === "conflict" || failure.kind === "unavailable") && left > 1) continue;
       if (failure.kind === "bug") app.log.error("an invoice could not be made", errorFields(error));
       return refused(app, work.item, failure.message);
     }
   }
 }
+
+const tooSlow = (cause: WorkerJobError) =>
+  new Failure("unavailable", "The invoice took too long to make. Try again in a moment.", {
+    cause,
+  });
 
 async function issued(app: App, { run, item, maker }: Work): Promise<void> {
   const draft = await draftFor(app, run, item);

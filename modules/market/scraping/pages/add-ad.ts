@@ -9,9 +9,9 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { Refusal } from "@/src/fetch";
 import { textOf } from "@/src/fetch/reading/charset";
-import { createWorkerPool, workerAt } from "@/src/workers/worker-pool";
+import { createWorkerPool, WorkerJobError, workerAt } from "@/src/workers/worker-pool";
 import type { Finding, Question } from "./reader-worker";
-import { contentOf } from "./read-page";
+import { contentOf, readTwice } from "./read-page";
 import { identifyAd, type SavedPage, savedPageOf } from "./saved-page";
 
 /** The largest file a person may hand over: a saved page with everything in it. */
@@ -68,10 +68,12 @@ async function takeIn(app: App, { task, answer, saved }: TakenIn): Promise<strin
   });
   try {
     for (const attempt of attempts) {
-      const { ads } = await readers.read({ answer, task: attempt });
+      const { ads } = await readTwice(readers, { answer, task: attempt });
       if (ads.length > 0) return await keep(app, attempt, saved ? named(ads, saved) : ads);
     }
     return [];
+  } catch (error) {
+    throw error instanceof WorkerJobError ? tooSlow(error) : error;
   } finally {
     readers.close();
   }
@@ -111,6 +113,9 @@ async function jobOf(
 
 const unreadable = () =>
   new Failure("invalid", "No job ad was found there. Save the page as HTML and add the file.");
+
+const tooSlow = (cause: WorkerJobError) =>
+  new Failure("unavailable", "The page took too long to read. Try again in a moment.", { cause });
 
 function refuse(error: unknown): never {
   if (error instanceof Refusal) throw new Failure("invalid", error.message, { cause: error });

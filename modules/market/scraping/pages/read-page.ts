@@ -60,7 +60,7 @@ export async function readTask(app: App, { readers, task, signal }: Reading): Pr
  * Reads a page once more after a timeout on a busy machine. A copy is kept for that, because the first reader may take over
  * the page's memory (transfer).
  */
-async function readTwice(readers: PageReaders, question: Question): Promise<Finding> {
+export async function readTwice(readers: PageReaders, question: Question): Promise<Finding> {
   const { answer, task } = question;
   const again = { task, answer: { ...answer, content: new Uint8Array(answer.content) } };
   try {
