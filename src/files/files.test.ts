@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { tempFolder } from "@/modules/testing";
 import { folderStorage } from "./folder";
 import { openFiles } from "./index";
@@ -43,3 +43,18 @@ test("a file that two processes take away at once is gone, and neither stumbles"
   await files.remove(name, async () => false);
   expect(await files.has(name)).toBe(false);
 });
+
+test.each([
+  ["relative, as the default ./data is", (path: string) => `./${relative(process.cwd(), path)}`],
+  ["ending with a slash", (path: string) => `${path}/`],
+])(
+  "a file is stored in a folder whose path is %s",
+  async (_, writtenAs) => {
+    const folder = tempFolder();
+    const home = folderStorage(writtenAs(folder));
+    await home.write("files/note.txt", [new TextEncoder().encode("kept")]);
+    await home.append("erased.jsonl", "{}\n");
+    expect(await Bun.file(join(folder, "files/note.txt")).text()).toBe("kept");
+  },
+  10_000,
+);

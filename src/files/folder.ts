@@ -1,5 +1,5 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { failureOf } from "../errors/faults";
 import type { Entry, FileStorage, Parts } from "./storage";
 import { fsyncPath } from "./fsync";
@@ -8,7 +8,9 @@ import { fsyncPath } from "./fsync";
 const drafts = ".drafts";
 
 /** A folder of one machine. Files are written aside and renamed, so that a name always has all of its bytes. */
-export function folderStorage(folder: string): FileStorage {
+export function folderStorage(path: string): FileStorage {
+  // "./data" and "/srv/data/" are never among the parents of a file in them, and the way up ends at the folder itself.
+  const folder = resolve(path);
   const at = (name: string) => join(folder, name);
   const findable = findableIn(folder);
   const placed = (from: string, to: string) => named(from, to).then(() => findable(dirname(to)));
