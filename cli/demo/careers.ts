@@ -1,5 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import { type Job, JobQuery, jobs } from "@/modules/market/jobs";
+import { runs } from "@/modules/market/scraping";
 import { demoOwner, locales } from "@/modules/platform/accounts";
 import { applying } from "@/modules/engagement/application-form";
 import { careers, NewPublication } from "@/modules/engagement/careers";
@@ -19,7 +20,8 @@ export async function seedCareers(app: App): Promise<void> {
   const { email, firstName, lastName } = demoOwner;
   // Whoever tries the product has applied too, so that their own list is not empty.
   await candidates.add(app, { email, firstName, lastName, origin: "applied" });
-  for (let look = 0; look < mostLooks; look += 1) {
+  // A slow machine is still reading after the last look, so that a run that goes on is waited for.
+  for (let look = 0; look < mostLooks || (await runs.status(app)).isActive; look += 1) {
     await Bun.sleep(lookEveryMs);
     if (await publishJobs(app)) return addApplicants(app);
   }
