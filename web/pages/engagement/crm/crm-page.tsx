@@ -73,7 +73,10 @@ const tabs = [
   },
   {
     value: "communications",
-    Tab: lazyWithTexts(["communications"], () => import("./communications/communications-tab")),
+    Tab: lazyWithTexts(
+      ["communications", "records"],
+      () => import("./communications/communications-tab"),
+    ),
   },
   {
     value: "campaigns",

@@ -21,7 +21,7 @@ const tabs = [
   { value: "overview", Tab: lazyWithTexts(["gdpr"], () => import("./overview/overview-tab")) },
   {
     value: "activities",
-    Tab: lazyWithTexts(["gdpr"], () => import("./activities/activities-tab")),
+    Tab: lazyWithTexts(["gdpr", "records"], () => import("./activities/activities-tab")),
   },
   { value: "retention", Tab: lazyWithTexts(["gdpr"], () => import("./retention/retention-tab")) },
   { value: "requests", Tab: lazyWithTexts(["gdpr"], () => import("./requests/requests-tab")) },

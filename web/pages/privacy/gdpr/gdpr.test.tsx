@@ -46,6 +46,12 @@ const two = async (app: App) => {
   await person(app, "Bram", 5);
 };
 
+test("what the activities are searched for stands above them in words", async () => {
+  const { show } = await house();
+  show("?tab=activities&q=withdrawn");
+  await screen.findByText("Search: withdrawn");
+});
+
 test("where nothing is there it says so, and the rates are those of the specification", async () => {
   const { show } = await house();
   show();

@@ -51,6 +51,12 @@ test("where nothing was recorded the screen says so, and the next step begins a 
   await screen.findByText("Queued");
 });
 
+test("what communications are searched for stands above them in words", async () => {
+  const { show } = await house();
+  show("&q=Eemshaven");
+  await screen.findByText("Search: Eemshaven");
+});
+
 test("a template is filled for whom it goes to, a gap that nothing fills is named, and nothing goes before it is filled", async () => {
   const { id, show, all } = await house();
   show(`&write=email`);
