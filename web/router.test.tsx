@@ -69,6 +69,12 @@ test("/job-scraping is the old name of /scraping", async () => {
   await waitFor(() => expect(location.pathname).toBe("/scraping"));
 });
 
+test("signed out, the old name of /scraping leads to signing in and back as any screen does", async () => {
+  visit(testApp(), "/job-scraping", { user: null });
+  await heading("Sign in");
+  expect(location.search).toBe("?next=%2Fjob-scraping");
+});
+
 test("signed in, an unknown address is not found within the shell", async () => {
   const app = testApp();
   const { cookie, user } = await signedIn(app);

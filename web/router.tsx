@@ -32,6 +32,9 @@ const opened: RouteObject[] = screens.flatMap(({ page, paths, texts, load }) =>
 /** Hardly anybody comes by, so that it travels by itself. */
 const notFound = () => import("./pages/platform/not-found/not-found");
 
+/** Specification §2 links to the scraping screen by this address. */
+const oldScraping = "/job-scraping";
+
 const frame = { ErrorBoundary: Broken, HydrateFallback: Nothing };
 
 export const signedInRoutes: RouteObject[] = [
@@ -49,7 +52,7 @@ export const signedInRoutes: RouteObject[] = [
         ErrorBoundary: Broken,
         children: [
           ...opened,
-          { path: "/job-scraping", loader: () => redirect("/scraping"), Component: Nothing },
+          { path: oldScraping, loader: () => redirect("/scraping"), Component: Nothing },
           { path: "*", lazy: notFound },
         ],
       },
@@ -73,6 +76,7 @@ export const signedOutRoutes: RouteObject[] = [
   ...screens
     .flatMap(({ paths }) => paths)
     .filter((path) => path !== "/")
+    .concat(oldScraping)
     .map((path) => ({ path, loader: toSignIn, Component: Nothing, ...frame })),
   { path: "*", lazy: notFound, ...frame },
 ];
