@@ -35,7 +35,7 @@ scene("the form says what each field still needs", async ({ page, product }) => 
   expect(await email.isDisabled()).toBe(true);
   await page.getByLabel("Username").fill("ab");
   await page.getByLabel("Password", { exact: true }).fill("1234567");
-  await button(page, "Create admin account").click();
+  await button(page, "Create Admin Account").click();
   await error(page, "Username must be at least 3 characters");
   await error(page, "Password must be at least 8 characters");
   await error(page, "First name is required");
@@ -48,7 +48,7 @@ scene("registering through the link signs the owner in", async ({ page, product 
   await page.getByLabel("Last name").fill("Jansen");
   await page.getByLabel("Username").fill("ada");
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
-  await button(page, "Create admin account").click();
+  await button(page, "Create Admin Account").click();
   await told(page, "Account created!", "You have been logged in automatically.");
   await heading(page, "Recruitment Dashboard").waitFor();
   await button(page, "Account of Ada Jansen").waitFor();

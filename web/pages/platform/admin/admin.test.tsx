@@ -23,7 +23,7 @@ async function connect({ address, key }: { address: string; key: string }, name 
   await type("URL", `${address}/v1`);
   await type("Model", name);
   await type("Key", key);
-  await press("Save");
+  await press("Update API Keys");
   await screen.findByText(/A key is stored/);
 }
 
@@ -77,7 +77,7 @@ test("what is filled in wrongly is told at its field, and nothing is saved", asy
   await show();
   await type("URL", "careers");
   await type("Key", "two words");
-  await press("Save");
+  await press("Update API Keys");
   await screen.findByText("Enter an address that begins with http:// or https://");
   expect(screen.getByLabelText("Key").getAttribute("aria-invalid")).toBe("true");
   expect((await settings.valueOf(app, "ai.openai")).baseUrl).toBe("https://api.openai.com/v1");
@@ -150,7 +150,7 @@ test("of two administrators the second learns that the first was faster", async 
   await type("Model", "mine");
   const value = { ...(await settings.valueOf(app, "ai.openai")), model: "theirs" };
   await settings.save(app, "ai.openai", { value });
-  await press("Save");
+  await press("Update API Keys");
   await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("The settings were not saved"));
   expect(await screen.findByDisplayValue("theirs")).toBeTruthy();
 });

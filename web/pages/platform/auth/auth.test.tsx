@@ -41,7 +41,7 @@ test("once there is an owner, the Register tab leads to an invitation", async ()
   visit(app, "/auth", { user: null });
   await tab("Register");
   await screen.findByText(/Ask an administrator for an invitation/);
-  expect(screen.queryByRole("button", { name: "Create admin account" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Create Admin Account" })).toBeNull();
 });
 
 test("the owner's address stands there already and cannot be changed", async () => {
@@ -62,7 +62,7 @@ test("registering says what each field still needs", async () => {
   visit(app, "/auth?setup=some-token", { user: null });
   await userEvent.type(await screen.findByLabelText("Username"), "ab");
   await userEvent.type(screen.getByLabelText("Password"), "1234567");
-  await userEvent.click(button("Create admin account"));
+  await userEvent.click(button("Create Admin Account"));
   await screen.findByText("Username must be at least 3 characters");
   for (const text of [
     "Password must be at least 8 characters",
@@ -81,7 +81,7 @@ test("the set-up link opens the form, and registering signs the owner in", async
   await userEvent.type(screen.getByLabelText("Last name"), "Jansen");
   await userEvent.type(screen.getByLabelText("Username"), "ada");
   await userEvent.type(screen.getByLabelText("Password"), password);
-  await userEvent.click(button("Create admin account"));
+  await userEvent.click(button("Create Admin Account"));
 
   await screen.findByRole("navigation", { name: "Main navigation" });
   expect(store.get(noticesAtom)[0]).toMatchObject({

@@ -82,7 +82,6 @@ function useSeconds(isGoing: boolean): number {
 /** Where a provider is, which model is asked, with what key, for how long and at what price. */
 export default function ConnectionForm({ id, setting }: Props) {
   const t = useTranslations("admin.ai");
-  const tCommon = useTranslations("common.actions");
   const save = useSaving(setting);
   const { register, handleSubmit, formState } = useForm<ConnectionFields>({
     resolver: connectionCheck,
@@ -118,7 +117,7 @@ export default function ConnectionForm({ id, setting }: Props) {
       </div>
       <div className="mt-4">
         <Button type="submit" look="primary" pending={save.isPending}>
-          {tCommon("save")}
+          {t("save")}
         </Button>
       </div>
       <Trial id={id} isReady={setting.value.model !== "" && !isDirty} />
