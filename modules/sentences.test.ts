@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { z } from "zod";
+import { settings } from "./platform/settings";
 import { files } from "./records/files";
 import { password, request, signedIn, testApp } from "./testing";
 
@@ -32,6 +33,28 @@ test("a wrong field is told as a person would, with what to enter, and never wit
   const { fields } = await (await ask("POST", "/api/tasks", { body: wrong })).json();
   expect(Object.values(fields).join(" ")).not.toMatch(/expected|received|Invalid|tomorrow|soon/);
   expect(fields.assigneeId).toBe("Enter an ID as shown in the product.");
+});
+
+test("a field that takes one word or tells forms apart says which words it takes", async () => {
+  const { ask } = await signedIn(testApp());
+  const said = async (path: string, body: object) =>
+    (await (await ask("POST", path, { body })).json()).fields.type;
+  const jobIds = [Bun.randomUUIDv7()];
+  for (const type of ["letters", undefined])
+    expect(await said("/api/campaigns/auto-create", { jobIds, type })).toBe(
+      "Choose one of: targeted-outreach.",
+    );
+  for (const type of ["fax", undefined])
+    expect(await said("/api/crm/communications", { type })).toBe(
+      "Choose one of: email, phone, meeting, note.",
+    );
+});
+
+test("what is missing within a field is named itself", async () => {
+  const { as, ask } = await signedIn(testApp());
+  const value = { ...(await settings.valueOf(as, "branding")), colors: { primary: "#3B82F6" } };
+  const { fields } = await (await ask("PUT", "/api/settings/branding", { body: { value } })).json();
+  expect(fields["colors.secondary"]).toBe("“secondary” is missing.");
 });
 
 test("a bound that is not taken itself is told as such", () => {

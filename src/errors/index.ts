@@ -90,9 +90,9 @@ function withoutSentKeys(path: PropertyKey[]): PropertyKey[] {
 function withoutForeignNames(given: Issue): Issue {
   const issue = { ...given, path: withoutSentKeys(given.path) };
   if (issue.message.startsWith("Unrecognized key")) return { ...issue, message: "Unknown field" };
-  const [field] = issue.path;
+  const field = issue.path.findLast((key) => typeof key === "string");
   if (/, received undefined$/.test(issue.message)) {
-    const missing = field === undefined ? nothingSent : `“${String(field)}” is missing.`;
+    const missing = field === undefined ? nothingSent : `“${field}” is missing.`;
     return { ...issue, message: missing };
   }
   if (issue.message === "Invalid key in record") return { ...issue, path: issue.path.slice(0, 1) };

@@ -35,6 +35,8 @@ type Issue = {
   format?: string;
   origin?: string;
   values?: readonly unknown[];
+  /** What the field may say that tells the forms of a union apart. */
+  options?: readonly unknown[];
   /** Whether the bound itself is taken. */
   inclusive?: boolean;
   minimum?: number | bigint;
@@ -68,9 +70,9 @@ export function fieldSentence(issue: Issue): string | undefined {
     case "invalid_format":
       return forms[issue.format ?? ""] ?? "This is not in the expected format.";
     case "invalid_value":
-      return (issue.values?.length ?? 0) > 1
-        ? `Choose one of: ${issue.values?.join(", ")}.`
-        : undefined;
+      return oneOf(issue.values);
+    case "invalid_union":
+      return oneOf(issue.options);
     case "too_big":
       if (issue.inclusive === false) return `Less than ${Number(issue.maximum)}.`;
       return most(issue.origin ?? "", Number(issue.maximum));
@@ -80,6 +82,12 @@ export function fieldSentence(issue: Issue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** An empty text is no choice that could be named. */
+function oneOf(values: readonly unknown[] = []): string | undefined {
+  const named = values.filter((it) => it !== "");
+  return named.length > 0 ? `Choose one of: ${named.join(", ")}.` : undefined;
 }
 
 function most(origin: string, count: number): string | undefined {
