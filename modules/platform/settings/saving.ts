@@ -14,8 +14,9 @@ import { purposeOf, type Row, rowOf, toSetting, valueIn } from "./stored";
 export async function save(app: App, name: string, change: SettingChange): Promise<Setting> {
   const declared = declarationOf(app, name);
   const { key, model } = declared;
-  const value = model.parse(change.value) as Row["value"];
   const before = await rowOf(app, key);
+  const kept = valueIn(declared, before);
+  const value = model.parse({ ...kept, ...fieldsOf(change.value) }) as Row["value"];
   if (change.version !== undefined && change.version !== (before?.version ?? 0))
     throw changedSince();
   refuseSecretElsewhere(change, before, value);
@@ -27,7 +28,7 @@ export async function save(app: App, name: string, change: SettingChange): Promi
     updatedBy: actorIdOf(app),
   };
   const details = {
-    fields: fieldsChanged(value, valueIn(declared, before)),
+    fields: fieldsChanged(value, kept),
     secret: fateOf(change.secret),
   };
   await app.write(
@@ -50,6 +51,13 @@ export async function save(app: App, name: string, change: SettingChange): Promi
     settingsChanged(key),
   );
   return toSetting(app, key, { ...row, key });
+}
+
+/** What is left out stays; the keys of the group, which stand beside the fields where it is read, are none of them. */
+function fieldsOf({ settings: _, ...fields }: SettingChange["value"]): object {
+  if (Object.keys(fields).length > 0) return fields;
+  const sentence = "Give an object with its fields.";
+  throw new Failure("invalid", sentence, { fields: { value: sentence } });
 }
 
 const changedSince = () =>

@@ -137,3 +137,25 @@ test.each(["viewer", "recruiter"] as const)(
     expect((await request(app, "GET", "/api/settings/ai")).status).toBe(401);
   },
 );
+
+test("a group goes back as it was read, with one field changed, and what is left out stays", async () => {
+  const { ask, put } = await admin();
+  const at = "/api/settings/branding";
+  const read = async () => (await ask("GET", at)).json();
+  const { logoUrl, colors } = await read();
+  const named = { logoUrl, colors, companyName: "Nordlicht Example", tagline: "" };
+  expect((await put({ value: named }, at)).status).toBe(200);
+  const others = { primary: "#112233", secondary: "#10B981", accent: "#F59E0B" };
+  for (const value of [
+    { ...(await read()), colors: others },
+    { logoUrl, colors: others },
+  ]) {
+    expect((await put({ value }, at)).status).toBe(200);
+    expect(await read()).toMatchObject({ companyName: "Nordlicht Example", colors: others });
+  }
+  const wrong = await put({ value: { colors: { ...others, accent: "red" } } }, at);
+  expect((await wrong.json()).fields).toEqual({
+    "colors.accent": "Enter a color such as #3B82F6",
+  });
+  expect((await put({ value: { colour: "red" } }, at)).status).toBe(422);
+});
