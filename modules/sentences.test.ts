@@ -27,6 +27,34 @@ test("what is missing is named, and what is too long is not called required", as
   });
 });
 
+test("what was given and is wrong is not called required, and what may be chosen is named", async () => {
+  const { ask } = await signedIn(testApp());
+  const said = async (method: string, path: string, body: object) =>
+    (await (await ask(method, path, { body })).json()).fields;
+  const gdpr = { retentionDays: 10, isAutomatic: true, tracksConsent: true, quarantineDays: 99 };
+  expect(await said("PUT", "/api/settings/gdpr", { value: gdpr })).toEqual({
+    retentionDays: "At least 28.",
+    quarantineDays: "At most 30.",
+  });
+  expect(await said("POST", "/api/tasks", { title: "x".repeat(5000) })).toEqual({
+    title: expect.stringMatching(/^At most \d+ characters\.$/),
+  });
+  const person = { firstName: "Bo", lastName: "Lock", origin: "nowhere" };
+  expect(await said("POST", "/api/candidates", person)).toEqual({
+    origin: expect.stringMatching(/^Choose one of: .*applied/),
+  });
+  const { origin: _, ...without } = person;
+  expect(await said("POST", "/api/candidates", without)).toEqual({ origin: "Required" });
+  for (const type of ["pigeon", undefined])
+    expect(await said("POST", "/api/crm/communications", { type })).toEqual({
+      type: "Choose one of: email, phone, meeting, note.",
+    });
+  const campaign = { jobIds: [Bun.randomUUIDv7()], type: "flood" };
+  expect(await said("POST", "/api/campaigns/auto-create", campaign)).toEqual({
+    type: "Choose one of: targeted-outreach.",
+  });
+});
+
 test("a wrong field is told as a person would, with what to enter, and never with what was sent", async () => {
   const { ask } = await signedIn(testApp());
   const wrong = { title: "Call", assigneeId: "tomorrow", record: "soon" };

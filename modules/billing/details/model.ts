@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { singleLine, multiLine } from "@/modules/platform/texts/model";
-import { PersonName, saysRequired } from "@/modules/records/core/model";
+import { multiLine, required, singleLine } from "@/modules/platform/texts/model";
+import { PersonName } from "@/modules/records/core/model";
 import { bare, groupings, isIban, paperLanguages, syntaxes, defaultPaymentDays } from "./rules";
 
 const text = (longest: number) => singleLine().max(longest);
-const required = (longest: number) =>
-  singleLine({ error: saysRequired }).min(1, "Required").max(longest);
+const required = (longest: number) => singleLine(required).min(1, "Required").max(longest);
 const optional = (longest: number) =>
   text(longest)
     .transform((it) => it || null)

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { PayGap } from "@/modules/staffing/rates/equal-pay/model";
 import { missingFields, syntaxes } from "@/modules/billing/details/rules";
 import { vatCategories, vatGaps } from "@/modules/billing/vat/rules";
 import { expenseKinds } from "@/modules/staffing/timesheets/rules";
-import { PersonName, saysRequired } from "@/modules/records/core/model";
+import { PersonName } from "@/modules/records/core/model";
 import { invoiceKinds, invoiceStatuses, itemStates, runStates } from "./rules";
 
 export const Invoice = z.object({
@@ -141,7 +142,7 @@ export const BillingRun = z.object({
 });
 export type BillingRun = z.infer<typeof BillingRun>;
 
-const reason = z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(300);
+const reason = z.string(required).trim().min(1, "Enter a reason.").max(300);
 
 /** The hours of what is credited become billable again. */
 export const NewCredit = z.object({ version: z.int(), reason });

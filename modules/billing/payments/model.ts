@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PersonName, saysRequired } from "@/modules/records/core/model";
-import { singleLine } from "@/modules/platform/texts/model";
+import { PersonName } from "@/modules/records/core/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import { entryViews, grounds, paymentKinds } from "./rules";
 
 export const BankStatement = z.object({
@@ -85,7 +85,7 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>;
 
 const version = z.int();
-const reason = singleLine({ error: saysRequired }).min(1, "Enter a reason.").max(300);
+const reason = singleLine(required).min(1, "Enter a reason.").max(300);
 
 /** An invoice that a payment may be for. */
 export const OpenInvoiceRow = z.object({

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { bare, isIban, paperLanguages, syntaxes } from "@/modules/billing/details/rules";
 import { invoiceKinds } from "@/modules/billing/invoices/rules";
 import { vatCategories, vatGaps, vatRules } from "@/modules/billing/vat/rules";
-import { singleLine } from "@/modules/platform/texts/model";
-import { PersonName, saysRequired } from "@/modules/records/core/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
+import { PersonName } from "@/modules/records/core/model";
 import { maxAtOnce, selfBillingFields, selfBillStatuses, selfBillViews } from "./rules";
 
-const required = (longest: number) =>
-  singleLine({ error: saysRequired }).min(1, "Required").max(longest);
+const required = (longest: number) => singleLine(required).min(1, "Required").max(longest);
 const optional = (longest: number) =>
   singleLine()
     .max(longest)

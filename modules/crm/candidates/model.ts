@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import {
   country,
   day,
   Happening,
   recordShape,
-  saysRequired,
   statusesOf,
   words,
 } from "@/modules/records/core/model";
@@ -82,7 +81,7 @@ export const CandidateRecord = Candidate.extend({
 });
 export type CandidateRecord = z.infer<typeof CandidateRecord>;
 
-const name = (required: string) => singleLine({ error: saysRequired }).min(1, required).max(80);
+const name = (sentence: string) => singleLine(required).min(1, sentence).max(80);
 const years = z.number("Invalid number").min(0).max(60).nullable().optional();
 
 export const NewCertificate = z
@@ -121,7 +120,7 @@ const fields = {
   contract: z.enum(contractWishes).nullable().optional(),
   worksShifts: z.boolean().nullable().optional(),
   gdprConsent: z.boolean().optional(),
-  origin: z.enum(origins, "Required"),
+  origin: z.enum(origins, required),
   certificates: z.array(NewCertificate).max(100).optional(),
 };
 

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
-import {
-  country,
-  euros,
-  Happening,
-  recordShape,
-  saysRequired,
-  words,
-} from "@/modules/records/core/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
+import { country, euros, Happening, recordShape, words } from "@/modules/records/core/model";
 import {
   bareNumber,
   feeKinds,
@@ -118,8 +111,7 @@ const officialNumber = ({ isWell, message }: Form) =>
 const degrees = (most: number) =>
   z.number("Invalid number").min(-most).max(most).nullable().optional();
 const percent = z.number("Invalid number").min(0).max(highestFee).nullable().optional();
-const required = (longest: number) =>
-  singleLine({ error: saysRequired }).min(1, "Required").max(longest);
+const required = (longest: number) => singleLine(required).min(1, "Required").max(longest);
 
 /** An `id` keeps the row it was; without one it is a new one. */
 export const NewContact = z.object({
@@ -146,7 +138,7 @@ export const NewSite = z
   });
 
 const fields = {
-  name: singleLine({ error: saysRequired }).min(1, "The client's name is required").max(160),
+  name: singleLine(required).min(1, "The client's name is required").max(160),
   industry: words(80),
   website: words(300).refine((text) => !text || hostOf(text) !== null, "Invalid web address"),
   contractValue: euros(16, highestValue),

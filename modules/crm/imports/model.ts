@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { duplicateSigns } from "@/modules/crm/candidates/rules";
 import {
   delimiters,
@@ -33,11 +34,11 @@ export type Reading = z.infer<typeof Reading>;
 
 /** Where these people come from, which each of them has a right to be told (GDPR, article 14). */
 export const Provenance = z.object({
-  source: z.string("Required").trim().min(3, "Enter at least 3 characters").max(300),
+  source: z.string(required).trim().min(3, "Enter at least 3 characters").max(300),
   on: z.iso.date("Invalid date"),
   /** Whether they have been told that the agency keeps their data. */
   isInformed: z.boolean(),
-  basis: z.enum(legalBases, "Required"),
+  basis: z.enum(legalBases, required),
 });
 export type Provenance = z.infer<typeof Provenance>;
 

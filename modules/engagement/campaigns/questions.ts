@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { statusesOf } from "@/modules/records/core/model";
-import { singleLine } from "@/modules/platform/texts/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import { Audience, Step } from "./model";
 import {
@@ -15,7 +15,7 @@ import {
   recipientStates,
 } from "./rules";
 
-const name = singleLine("Required").min(1, "A campaign needs a name.").max(maxNameLength);
+const name = singleLine(required).min(1, "A campaign needs a name.").max(maxNameLength);
 const sequence = z.array(Step).min(1).max(maxSteps);
 const hourlyLimit = z.int("Invalid number").min(1).max(maxHourlyLimit);
 const jobIds = z.array(z.uuid()).max(maxJobs);

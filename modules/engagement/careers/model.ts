@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { portalCategories } from "@/modules/knowledge/analysis/rules";
-import { country, saysRequired } from "@/modules/records/core/model";
+import { country } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import {
   employmentTypeNames,
@@ -16,8 +17,7 @@ import {
   minDescriptionLength,
 } from "./rules";
 
-const said = (longest: number) =>
-  z.string({ error: saysRequired }).trim().min(1, "Required").max(longest);
+const said = (longest: number) => z.string(required).trim().min(1, "Required").max(longest);
 
 /** What an applicant is asked besides name and address. */
 export const Question = z
@@ -35,7 +35,7 @@ export const Question = z
   });
 export type Question = z.infer<typeof Question>;
 
-const pay = z.number("Required").min(1, "Required").max(maxPay, "Invalid number");
+const pay = z.number(required).min(1, "Required").max(maxPay, "Invalid number");
 
 const facts = {
   locale: z.enum(locales),
@@ -50,7 +50,7 @@ const facts = {
   salaryTo: pay,
   salaryPeriod: z.enum(salaryPeriods),
   description: z
-    .string("Required")
+    .string(required)
     .trim()
     .min(minDescriptionLength, "Describe the job in a few sentences.")
     .max(maxDescriptionLength),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { formatNames } from "@/modules/records/files/rules";
 import { letterStates, suppressions } from "@/modules/platform/mail/rules";
 import { words } from "@/modules/records/core/model";
@@ -94,12 +95,12 @@ export const CommunicationQuery = z.object({
 export type CommunicationQuery = z.infer<typeof CommunicationQuery>;
 
 export const subject = z
-  .string("Required")
+  .string(required)
   .trim()
   .max(maxSubjectLength)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "The subject must be one line.");
 export const content = z
-  .string("Required")
+  .string(required)
   .trim()
   .min(1, "Enter a text first.")
   .max(maxWrittenLength);

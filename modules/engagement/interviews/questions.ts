@@ -1,13 +1,8 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import {
-  afterNumber,
-  chosenIds,
-  pageAsked,
-  saysRequired,
-  words,
-} from "@/modules/records/core/model";
+import { afterNumber, chosenIds, pageAsked, words } from "@/modules/records/core/model";
 import { exportFormats, recordsAtOnce } from "@/modules/records/core/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { about, despite, minutes, moment, Notify, people, timezone, where } from "./model";
@@ -131,7 +126,7 @@ export type NoShow = z.infer<typeof NoShow>;
 export const InterviewCancellation = z
   .object({
     version,
-    reason: z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(maxReasonLength),
+    reason: z.string(required).trim().min(1, "Enter a reason.").max(maxReasonLength),
     notify: Notify,
   })
   .strict();

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { proposalStates, type ProviderId, providerIds } from "./rules";
 
-const amount = (most: number) => z.number("Required").int().min(0).max(most);
+const amount = (most: number) => z.number(required).int().min(0).max(most);
 
 /** Which provider adds to the analysis, and what it may cost in one month. */
 export const AiUse = z.strictObject({
@@ -24,7 +25,7 @@ export const AiConnection = z.strictObject({
     .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
     .max(300),
   model: z.string().trim().max(120),
-  timeoutSeconds: z.number("Required").int().min(5).max(300),
+  timeoutSeconds: z.number(required).int().min(5).max(300),
   centsPerMillionIn: z.number().min(0).max(1_000_000),
   centsPerMillionOut: z.number().min(0).max(1_000_000),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import {
   codeMax,
   densities,
@@ -16,14 +16,14 @@ import {
 // Texts of specification §5, to the letter.
 const email = z.email("Invalid email address").max(254);
 export const Username = z
-  .string("Required")
+  .string(required)
   .min(usernameMin, "Username must be at least 3 characters")
   .max(40)
   .refine((text) => text.length < usernameMin || isUsername(text), {
     message: "Use letters, digits, dots, hyphens and underscores only",
   });
 export const Password = z
-  .string("Required")
+  .string(required)
   .min(passwordMin, "Password must be at least 8 characters")
   .max(passwordMax);
 
@@ -49,7 +49,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const known = z.string("Required").min(1, "Password is required").max(passwordMax);
+const known = z.string(required).min(1, "Password is required").max(passwordMax);
 
 export const SignIn = z.object({
   /** Or the username: nobody's has an @. */
@@ -61,8 +61,8 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 
 export const names = {
-  firstName: singleLine("Required").min(1, "First name is required").max(80),
-  lastName: singleLine("Required").min(1, "Last name is required").max(80),
+  firstName: singleLine(required).min(1, "First name is required").max(80),
+  lastName: singleLine(required).min(1, "Last name is required").max(80),
 };
 
 export const Registration = z.object({
@@ -137,7 +137,7 @@ export const SecondFactorOffer = z.object({
 });
 export type SecondFactorOffer = z.infer<typeof SecondFactorOffer>;
 
-export const Code = z.object({ code: z.string("Required").trim().min(6).max(codeMax) }).strict();
+export const Code = z.object({ code: z.string(required).trim().min(6).max(codeMax) }).strict();
 export type Code = z.infer<typeof Code>;
 
 /** Shown once; only their hashes are kept. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { areas, levels, lifetimes, longestName, readOnlyAreas, tokenStates } from "./rules";
 
 const Reach = z.partialRecord(z.enum(areas), z.enum(levels));
@@ -26,7 +27,7 @@ export type FreshToken = z.infer<typeof FreshToken>;
 export const NewToken = z.strictObject({
   // It stands in the audit trail as who did something.
   name: z
-    .string("Required")
+    .string(required)
     .trim()
     .min(1, "Required")
     .max(longestName)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { recordKinds } from "@/modules/platform/record-kinds/rules";
 import {
   mailProviders,
@@ -152,7 +153,7 @@ const host = z
 export const MailServer = z.strictObject({
   provider: z.enum(mailProviders),
   host,
-  port: z.number("Required").int().min(1).max(65_535),
+  port: z.number(required).int().min(1).max(65_535),
   security: z.enum(mailSecurities),
   user: z
     .string()
@@ -164,7 +165,7 @@ export const MailServer = z.strictObject({
   /** Answers to `reply+…@` this domain are taken in; empty where nobody does that. */
   replyDomain: host,
   /** As many letters as the service lets through. */
-  perHour: z.number("Required").int().min(1).max(100_000),
+  perHour: z.number(required).int().min(1).max(100_000),
 });
 export type MailServer = z.infer<typeof MailServer>;
 
@@ -172,7 +173,7 @@ export type MailServer = z.infer<typeof MailServer>;
 export const MailInbox = z.strictObject({
   isOn: z.boolean(),
   host,
-  port: z.number("Required").int().min(1).max(65_535),
+  port: z.number(required).int().min(1).max(65_535),
   security: z.enum(mailSecurities),
   user: z
     .string()

@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { fieldSentence, manyLines, oneLine } from "./rules";
+import { fieldSentence, manyLines, oneLine, requiredSentence } from "./rules";
 
 // Every model says what is wrong with a field in the same words, here and in the browser.
 z.config({ customError: fieldSentence });
+
+/** For a field that has to be given: only where nothing was given it is called required. */
+export const required = { error: requiredSentence };
 
 type Said = Parameters<typeof z.string>[0];
 

@@ -90,6 +90,12 @@ function oneOf(values: readonly unknown[] = []): string | undefined {
   return named.length > 0 ? `Choose one of: ${named.join(", ")}.` : undefined;
 }
 
+/** That a field is needed, where nothing was given; what was given and is wrong is told as `fieldSentence` tells it. */
+export const requiredSentence = ({ input }: Issue): string | undefined =>
+  input === undefined || input === null || input === "" || Number.isNaN(input)
+    ? "Required"
+    : undefined;
+
 function most(origin: string, count: number): string | undefined {
   if (origin === "string") return `At most ${count} characters.`;
   if (origin === "array") return `At most ${count} entries.`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import {
   deliveryStates,
   longestName,
@@ -33,7 +34,7 @@ export const FreshWebhook = Webhook.extend({ secret: z.string() });
 export type FreshWebhook = z.infer<typeof FreshWebhook>;
 
 const name = z
-  .string("Required")
+  .string(required)
   .trim()
   .min(1, "Required")
   .max(longestName)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import {
   entityTypes,
   erasureOrigins,
@@ -14,7 +15,7 @@ import {
 
 /** Specification §5: without an id and a type nothing is sent. The id, or the number people say aloud. */
 export const SubjectRef = z.strictObject({
-  entityType: z.enum(entityTypes, "Required"),
+  entityType: z.enum(entityTypes, required),
   entityId: z.string().trim().min(1, "Required").max(100),
 });
 export type SubjectRef = z.infer<typeof SubjectRef>;
@@ -99,7 +100,7 @@ export type DeletionRequest = z.infer<typeof DeletionRequest>;
 export const DeletionAnswer = z.object({ message: z.string(), erasure: Erasure });
 export type DeletionAnswer = z.infer<typeof DeletionAnswer>;
 
-export const IdentityChecked = z.strictObject({ how: z.enum(identityChecks, "Required") });
+export const IdentityChecked = z.strictObject({ how: z.enum(identityChecks, required) });
 export const ErasureEnd = z.strictObject({ reason });
 
 /** Where a text about somebody or something else names the person; it stays until somebody mends it. */

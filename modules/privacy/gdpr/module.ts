@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { declareSetting } from "@/modules/platform/settings";
 import { webhookEvent } from "@/modules/platform/webhooks";
 import { minuteMs } from "@/src/calendar";
@@ -19,13 +20,13 @@ import { mergeTombstones } from "./erasure/tombstones";
 /** How long data stays where the law says no less, whether it then goes by itself, and how long that can be undone. */
 const DataProtection = z.strictObject({
   retentionDays: z
-    .number("Required")
+    .number(required)
     .int()
     .min(28)
     .max(retentionDays, "More than a year requires the person's consent."),
   isAutomatic: z.boolean(),
   tracksConsent: z.boolean(),
-  quarantineDays: z.number("Required").int().min(0).max(30),
+  quarantineDays: z.number(required).int().min(0).max(30),
 });
 
 declare module "@/modules/platform/settings/model" {

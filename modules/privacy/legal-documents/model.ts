@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { wordsOrNull } from "@/modules/records/core/model";
 import {
   certificateKinds,
@@ -108,7 +109,7 @@ const day = z
   .or(z.iso.date("Invalid date").nullable());
 
 const fields = {
-  kind: z.enum(certificateKinds, "Required"),
+  kind: z.enum(certificateKinds, required),
   name: wordsOrNull(120),
   number: wordsOrNull(80),
   issuer: wordsOrNull(120),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { wordsOrNull } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import { maxSourceLength, maxWordsLength, maxAtOnce, obstacles, tellings } from "./rules";
@@ -46,7 +47,7 @@ export const Shown = z.object({
 export type Shown = z.infer<typeof Shown>;
 
 export const NewTelling = z.object({
-  what: z.enum(tellings, "Required"),
+  what: z.enum(tellings, required),
   /** What exactly has changed; nothing that they did not know before. */
   words: wordsOrNull(maxWordsLength),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { country, wordsOrNull } from "@/modules/records/core/model";
 import { dataKinds, places, processorKinds, transferBases, troubles } from "./rules";
 
@@ -44,11 +45,11 @@ const address = z
   .default(null);
 
 const fields = {
-  kind: z.enum(processorKinds, "Required"),
+  kind: z.enum(processorKinds, required),
   name: words(120),
   purpose: words(300),
   country,
-  basis: z.enum(transferBases, "Required").default("none"),
+  basis: z.enum(transferBases, required).default("none"),
   agreedOn: day,
   termsUrl: address,
   note: wordsOrNull(500),

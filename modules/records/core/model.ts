@@ -92,10 +92,6 @@ export const euros = (longest: number, highest: number) =>
 
 export const day = z.iso.date("Invalid date").nullable().optional();
 
-/** What an absent text is told; one that is too long is told that, and not that it is required. */
-export const saysRequired = ({ code }: { code?: string }) =>
-  code === "invalid_type" ? "Required" : undefined;
-
 /** As the specification writes it: UK, not GB. */
 export const country = z.string().regex(/^[A-Z]{2}$/, "Invalid country");
 

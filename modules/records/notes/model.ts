@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { recordKinds } from "@/modules/records/core/rules";
 import { longestNote, mentionedIn, mostMentions } from "./rules";
 
@@ -26,7 +27,7 @@ export const NoteQuery = z.object({ kind: z.enum(recordKinds), id: z.uuid() });
 export type NoteQuery = z.infer<typeof NoteQuery>;
 
 const text = z
-  .string("Required")
+  .string(required)
   .trim()
   .min(1, "Enter a text first.")
   .max(longestNote)

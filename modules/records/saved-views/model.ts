@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import { isViewQuery, listKinds, longestName, longestQuery, viewQueryOf } from "./rules";
 
 /** A list as somebody likes to see it: filters, order, columns and layout, all as its address has them. */
@@ -20,7 +20,7 @@ export type View = z.infer<typeof View>;
 
 export const ViewQuery = z.object({ kind: z.enum(listKinds) });
 
-const name = singleLine("Required").min(1, "A view needs a name.").max(longestName);
+const name = singleLine(required).min(1, "A view needs a name.").max(longestName);
 const query = z
   .string()
   .max(longestQuery)

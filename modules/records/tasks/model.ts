@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
@@ -92,7 +92,7 @@ export type TasksStood = z.infer<typeof TasksStood>;
 export const TasksBack = z.object({ tasks: stood.min(1) });
 export type TasksBack = z.infer<typeof TasksBack>;
 
-const title = singleLine("Required").min(1, "Enter what needs to be done.").max(longestTitle);
+const title = singleLine(required).min(1, "Enter what needs to be done.").max(longestTitle);
 const dueAt = z.iso.datetime("Invalid date").nullable().optional();
 
 export const NewTask = z.object({

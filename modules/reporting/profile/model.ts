@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import { channels, profileTopics, topics } from "@/modules/platform/notifications/rules";
 import { recordKinds } from "@/modules/records/core/rules";
 import { densities, locales, roles, themes } from "@/modules/platform/accounts/rules";
@@ -36,7 +36,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const name = (sentence: string) => singleLine("Required").min(1, sentence).max(maxNameLength);
+const name = (sentence: string) => singleLine(required).min(1, sentence).max(maxNameLength);
 const words = (longest: number) => singleLine().max(longest).nullable();
 
 export const ProfileChanges = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import {
   bases,
   duties,
@@ -58,7 +59,7 @@ export const NewRuleOverride = z.object({
   // By known names only: a refusal names the field, and nothing that was sent is ever repeated.
   values: z.partialRecord(z.enum(valueNames), z.number().int().min(0).max(highestValue)),
   reason: z
-    .string("Required")
+    .string(required)
     .trim()
     .min(shortestReason, "Explain in a sentence why your agency uses a different value.")
     .max(longestReason),

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
-import {
-  country,
-  euros,
-  Happening,
-  recordShape,
-  saysRequired,
-  words,
-} from "@/modules/records/core/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
+import { country, euros, Happening, recordShape, words } from "@/modules/records/core/model";
 import { contractTypes, highestAmount, longestWeek, statuses, termStates } from "./rules";
 
 /** A deployment as lists answer it (specification §3). */
@@ -114,10 +107,10 @@ const fields = {
   projectId: named,
   seatId: named,
   siteId: named,
-  position: singleLine({ error: saysRequired }).min(1, "The position is required").max(160),
+  position: singleLine(required).min(1, "The position is required").max(160),
   location: words(120),
   country: country.nullable().optional(),
-  contractType: z.enum(contractTypes, "Required"),
+  contractType: z.enum(contractTypes, required),
   startDate: day,
   ...rateFields,
   partTimeReason: words(500),

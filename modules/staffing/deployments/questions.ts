@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import {
   afterNumber,
@@ -6,7 +7,6 @@ import {
   pageAsked,
   rangeFilters,
   RefusedStep,
-  saysRequired,
   statusesOf,
 } from "@/modules/records/core/model";
 import { whereFilter } from "@/modules/records/conditions/model";
@@ -75,7 +75,7 @@ export type OverlapQuery = z.infer<typeof OverlapQuery>;
 export const Overlaps = z.array(Beside);
 
 const version = z.number().int();
-const reason = z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(500);
+const reason = z.string(required).trim().min(1, "Enter a reason.").max(500);
 
 export const StatusChange = z.object({
   version,

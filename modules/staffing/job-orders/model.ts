@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { Correction, Fact } from "@/modules/knowledge/analysis/model";
 import { contractKinds } from "@/modules/knowledge/analysis/rules";
-import { singleLine } from "@/modules/platform/texts/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
 import {
   country,
   day,
   euros,
   PersonName,
   RefusedStep,
-  saysRequired,
   statusesOf,
   words,
 } from "@/modules/records/core/model";
@@ -23,7 +22,7 @@ import {
 } from "./rules";
 
 const fields = {
-  title: singleLine({ error: saysRequired }).min(1, "Required").max(200),
+  title: singleLine(required).min(1, "Required").max(200),
   clientId: z.uuid().nullable().optional(),
   /** One of the client's contacts. */
   contactId: z.uuid().nullable().optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
-import { saysRequired, words } from "@/modules/records/core/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
+import { words } from "@/modules/records/core/model";
 import { statuses as candidateStatuses } from "@/modules/crm/candidates/rules";
 import { NewStages, ProjectStage } from "@/modules/staffing/projects/model";
 import { stageTypes } from "@/modules/staffing/projects/rules";
@@ -80,7 +80,7 @@ export const StageTemplate = z.object({
 export type StageTemplate = z.infer<typeof StageTemplate>;
 
 export const NewStageTemplate = z.strictObject({
-  name: singleLine({ error: saysRequired }).min(1, "Required").max(60),
+  name: singleLine(required).min(1, "Required").max(60),
   stages: NewStages,
 });
 export type NewStageTemplate = z.infer<typeof NewStageTemplate>;

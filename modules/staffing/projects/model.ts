@@ -1,14 +1,6 @@
 import { z } from "zod";
-import { singleLine } from "@/modules/platform/texts/model";
-import {
-  country,
-  day,
-  euros,
-  Happening,
-  recordShape,
-  saysRequired,
-  words,
-} from "@/modules/records/core/model";
+import { required, singleLine } from "@/modules/platform/texts/model";
+import { country, day, euros, Happening, recordShape, words } from "@/modules/records/core/model";
 import {
   highestBudget,
   mostSeats,
@@ -134,7 +126,7 @@ export const NewStages = z
   });
 
 const fields = {
-  name: singleLine({ error: saysRequired }).min(1, "The project's name is required").max(160),
+  name: singleLine(required).min(1, "The project's name is required").max(160),
   clientId: id,
   siteId: id,
   priority: z.enum(priorities).nullable().optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { wordsOrNull } from "@/modules/records/core/model";
 import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import {
@@ -93,7 +94,7 @@ export const NewRequirement = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("language"),
     what: z.string().regex(/^[a-z]{2}$/, "Required"),
-    level: z.enum(languageLevels, "Required"),
+    level: z.enum(languageLevels, required),
     ...common,
   }),
   z.object({
@@ -157,7 +158,7 @@ export const OverrideRequest = z.object({
   /** The key of the blocker. */
   blocker: z.string().min(1, "Required").max(200),
   reason: z
-    .string("Required")
+    .string(required)
     .trim()
     .min(shortestReason, "Explain in a sentence why it is safe to start anyway.")
     .max(longestReason),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { saysRequired, words } from "@/modules/records/core/model";
+import { required } from "@/modules/platform/texts/model";
+import { words } from "@/modules/records/core/model";
 import { languageLevels, roles, systems } from "@/modules/knowledge/analysis/rules";
 import { validities } from "@/modules/crm/candidates/rules";
 import { confirmationWays, ledgerEvents } from "./rules";
@@ -78,6 +79,6 @@ export const NewSubmission = z.object({
 export type NewSubmission = z.infer<typeof NewSubmission>;
 
 export const Withdrawal = z.object({
-  reason: z.string({ error: saysRequired }).trim().min(1, "Required").max(500),
+  reason: z.string(required).trim().min(1, "Required").max(500),
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { perEuroOf } from "@/modules/knowledge/normalise/rules";
-import { PersonName, saysRequired } from "@/modules/records/core/model";
+import { PersonName } from "@/modules/records/core/model";
 import { hourTypes } from "@/modules/staffing/rates/cards/rules";
 import { mondayOf } from "@/src/calendar";
 import {
@@ -155,7 +156,7 @@ export const TimesheetVersion = z.object({ version });
 export const TimesheetApproval = z.object({ version, proofFileId: z.uuid("Required") });
 export const TimesheetDispute = z.object({
   version,
-  reason: z.string({ error: saysRequired }).trim().min(1, "Enter a reason.").max(500),
+  reason: z.string(required).trim().min(1, "Enter a reason.").max(500),
 });
 
 const PlannedShift = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { Certificate, NewCertificate } from "../model";
 import { identityDocuments } from "../rules";
 
@@ -53,7 +54,7 @@ export const NewWalletCertificate = z
 export type NewWalletCertificate = z.infer<typeof NewWalletCertificate>;
 
 export const IdentityCheck = z.object({
-  document: z.enum(identityDocuments, "Required"),
+  document: z.enum(identityDocuments, required),
   expiresOn: NewCertificate.shape.expiresOn,
 });
 export type IdentityCheck = z.infer<typeof IdentityCheck>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import {
   claimKinds,
   everyBasis,
@@ -6,7 +7,7 @@ import {
   longestGround,
   restrictionGrounds,
 } from "../legal-bases/rules";
-import { RecordIds, saysRequired, wordsOrNull } from "@/modules/records/core/model";
+import { RecordIds, wordsOrNull } from "@/modules/records/core/model";
 import {
   channels,
   chosenChannels,
@@ -92,8 +93,8 @@ export const ConsentOverview = z.object({
 export type ConsentOverview = z.infer<typeof ConsentOverview>;
 
 export const NewConsent = z.object({
-  purpose: z.enum(purposes, "Required"),
-  channel: z.enum(channels, "Required"),
+  purpose: z.enum(purposes, required),
+  channel: z.enum(channels, required),
   language: z
     .string()
     .regex(/^[a-z]{2}$/, "Required")
@@ -107,11 +108,11 @@ export type NewConsent = z.infer<typeof NewConsent>;
 
 /** The same of many people, never without the evidence. */
 export const NewConsents = RecordIds.extend({
-  purpose: z.enum(purposes, "Required"),
-  channel: z.enum(chosenChannels, "Required"),
+  purpose: z.enum(purposes, required),
+  channel: z.enum(chosenChannels, required),
   language: NewConsent.shape.language,
   givenOn: z.iso.date("Invalid date"),
-  proof: z.string({ error: saysRequired }).trim().min(1, "Required").max(longestProof),
+  proof: z.string(required).trim().min(1, "Required").max(longestProof),
 });
 export type NewConsents = z.infer<typeof NewConsents>;
 
@@ -131,10 +132,10 @@ export const ConsentsNoted = z.object({
 export type ConsentsNoted = z.infer<typeof ConsentsNoted>;
 
 export const NewGround = z.object({
-  purpose: z.enum(purposes, "Required"),
-  basis: z.enum(legalBases, "Required"),
+  purpose: z.enum(purposes, required),
+  basis: z.enum(legalBases, required),
   note: z
-    .string({ error: saysRequired })
+    .string(required)
     .trim()
     .min(1, "Explain why this legal basis applies.")
     .max(longestGround),
@@ -144,6 +145,6 @@ export type NewGround = z.infer<typeof NewGround>;
 
 /** An erasure restricts by itself; whoever restricts by hand says another reason. */
 export const NewRestriction = z.object({
-  ground: z.enum(restrictionGrounds, "Required").exclude(["erasure"]),
+  ground: z.enum(restrictionGrounds, required).exclude(["erasure"]),
   note: wordsOrNull(longestGround),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { names, Password, User, Username } from "../model";
 import { locales, roles } from "../rules";
 import { belongings, linkPurposes } from "./rules";
@@ -69,7 +70,7 @@ export const ResetState = z.object({ isMailed: z.boolean() });
 export const Forgotten = z.object({ email: z.email("Invalid email address").max(254) }).strict();
 export type Forgotten = z.infer<typeof Forgotten>;
 
-const token = z.string("Required").max(128);
+const token = z.string(required).max(128);
 export const LinkAsked = z.object({ token }).strict();
 export type LinkAsked = z.infer<typeof LinkAsked>;
 

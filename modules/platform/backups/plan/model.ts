@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { longestKeptDays } from "./rules";
 
-const few = (most: number) => z.number("Required").int().min(0).max(most);
+const few = (most: number) => z.number(required).int().min(0).max(most);
 
 /** When backups are made and how many are kept, and the storage elsewhere that gets a copy of each. */
 export const BackupPlan = z.strictObject({
@@ -9,7 +10,7 @@ export const BackupPlan = z.strictObject({
   daily: few(60),
   weekly: few(52),
   monthly: few(12),
-  mostDays: z.number("Required").int().min(1).max(longestKeptDays),
+  mostDays: z.number(required).int().min(1).max(longestKeptDays),
   isCopied: z.boolean(),
   baseUrl: z
     .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })

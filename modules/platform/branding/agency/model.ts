@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine as text } from "@/modules/platform/texts/model";
+import { required, singleLine as text } from "@/modules/platform/texts/model";
 import { measurableClaims } from "./rules";
 
 const line = text().max(200);
@@ -26,7 +26,7 @@ export const LegalNames = z.strictObject({
 });
 export type LegalNames = z.infer<typeof LegalNames>;
 
-const percent = (most: number) => z.number("Required").min(0).max(most);
+const percent = (most: number) => z.number(required).min(0).max(most);
 
 /** The agency's aims, and the employers' costs it knows better than the estimates, all in percent. */
 export const RateAims = z
@@ -76,12 +76,12 @@ export type Branding = z.infer<typeof Branding>;
 /** What a figure is compared with until the agency's own records say enough; never mixed with measured ones. */
 export const Benchmarks = z.strictObject({
   /** In percent. */
-  successRate: z.number("Required").min(0).max(100),
+  successRate: z.number(required).min(0).max(100),
   /** In days. */
-  timeToFill: z.number("Required").min(0).max(1000),
+  timeToFill: z.number(required).min(0).max(1000),
   /** Out of five. */
-  clientSatisfaction: z.number("Required").min(1).max(5),
-  placementsThisMonth: z.number("Required").int().min(0).max(100_000),
+  clientSatisfaction: z.number(required).min(1).max(5),
+  placementsThisMonth: z.number(required).int().min(0).max(100_000),
 });
 export type Benchmarks = z.infer<typeof Benchmarks>;
 
@@ -89,7 +89,7 @@ const day = z.union([z.literal(""), z.iso.date("Invalid date")]);
 
 /** A figure the agency is proud of, and whose word that is; without one it is only a benchmark. */
 const Claim = z.strictObject({
-  amount: z.number("Required").min(0).max(1_000_000_000),
+  amount: z.number(required).min(0).max(1_000_000_000),
   source: line,
   asOf: day,
 });
@@ -101,10 +101,10 @@ export const Landing = z.strictObject({
   email: z.union([z.literal(""), z.email("Invalid email address").max(254)]),
   city: line.min(1, "Required"),
   country: z.string().regex(/^[A-Z]{2}$/, "Invalid country"),
-  founded: z.number("Required").int().min(1800).max(2100),
+  founded: z.number(required).int().min(1800).max(2100),
   /** Its pages elsewhere. */
   sameAs: z.array(z.url({ protocol: /^https?$/, error: "Invalid web address" }).max(300)).max(10),
-  marketYear: z.number("Required").int().min(2000).max(2100),
+  marketYear: z.number(required).int().min(2000).max(2100),
   figures: z.strictObject({ success: Claim, days: Claim, professionals: Claim, market: Claim }),
   /** Which of them are measured from the agency's own records, as soon as these say enough. */
   measured: z.array(z.enum(measurableClaims)).max(measurableClaims.length).default([]),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { required } from "@/modules/platform/texts/model";
 import { words } from "@/modules/records/core/model";
 import { highestScore, lowestScore, moments, parties } from "./rules";
 
@@ -25,7 +26,7 @@ export type DeploymentFeedback = z.infer<typeof DeploymentFeedback>;
 
 export const NewFeedback = z.object({
   ...form,
-  score: z.int("Required").min(lowestScore, "Required").max(highestScore),
+  score: z.int(required).min(lowestScore, "Required").max(highestScore),
   text: words(2000),
 });
 export type NewFeedback = z.infer<typeof NewFeedback>;
