@@ -25,6 +25,16 @@ test("where nobody fits, sourcing answers who comes nearest", async () => {
   });
 });
 
+test("where nobody is there yet, sourcing says so", async () => {
+  const { job, ask } = await openJob();
+  const answer = await ask("POST", `/api/jobs/${job.id}/source-candidates`);
+  expect(await answer.json()).toEqual({
+    message: "There are no candidates to match yet.",
+    count: 0,
+    candidates: [],
+  });
+});
+
 test("a blocker can be overridden with a note and taken back, and both are remembered", async () => {
   const { app, job, ask, ranking } = await openJob();
   const junior = await person(app, { skills: ["linux"] } as Details);

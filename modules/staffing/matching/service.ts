@@ -179,11 +179,12 @@ export async function sourceCandidates(app: App, jobId: string): Promise<Sourced
         decision?.kind !== "dismissed" &&
         (match.blockers.length === 0 || decision?.kind === "overridden"),
     );
+  const sentence =
+    total === 0
+      ? "There are no candidates to match yet."
+      : `No strong matches among ${total} candidates. These come closest.`;
   return {
-    message:
-      fitting > 0
-        ? `${fitting} of ${total} candidates match this job.`
-        : `No strong matches among ${total} candidates. These come closest.`,
+    message: fitting > 0 ? `${fitting} of ${total} candidates match this job.` : sentence,
     count: fitting,
     candidates: fitting > 0 ? fit : matches.slice(0, nearest),
   };
