@@ -3,6 +3,8 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates";
 import { signedIn, testApp } from "@/modules/testing";
 import { users } from "@/modules/platform/accounts";
+import { company } from "@/modules/crm/clients/fixtures";
+import { clients } from "@/modules/crm/clients";
 import type { Erasure } from "./index";
 
 async function furnished() {
@@ -67,4 +69,21 @@ test("a colleague who left is erased the same way, the only administrator is not
   const only = await erase(as.actor.id ?? "", "Ada Jansen");
   const sentence = "The only administrator can't be erased. Appoint another one first.";
   expect([only.preview.obstacle, only.done.message]).toEqual([sentence, sentence]);
+});
+
+test("a client's id means the only person there, and nobody is chosen of several", async () => {
+  const { app, send } = await furnished();
+  const exported = async (contacts: { name: string }[]) => {
+    const { id } = await clients.add(app, company({ contacts }));
+    return send("POST", "data-export", { entityType: "client", entityId: id });
+  };
+  expect(await exported([{ name: "Ann Quill" }])).toMatchObject({ status: 200, name: "Ann Quill" });
+  expect(await exported([{ name: "Bo Lock" }, { name: "Cas Key" }])).toMatchObject({
+    ...{ status: 409, message: expect.stringMatching(/Bo Lock .*Cas Key/) },
+  });
+  expect(await exported([])).toMatchObject({
+    ...{ status: 404, message: "This client has no contacts, so there is no person's data." },
+  });
+  const nobody = { entityType: "client", entityId: Bun.randomUUIDv7() };
+  expect((await send("POST", "data-export", nobody)).message).toContain("doesn't exist");
 });

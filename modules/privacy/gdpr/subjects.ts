@@ -20,12 +20,12 @@ import type { FoundSubject, SubjectQuery } from "./subject-model";
 
 const maxFound = 20;
 
-/** Resolves an id, an email address or a printed number to one person; a client's number resolves to its contact. */
+/** Resolves an id, an email address or a printed number to one person; a client's id or number resolves to its contact. */
 export async function subjectOf(app: App, ref: SubjectRef): Promise<FoundSubject> {
   const { entityType: type, entityId: said } = ref;
   const [found, ...others] = await finders[type](app, await isMeant(app, type, said));
   if (found && others.length === 0) return found;
-  if (!found) return notFound(type);
+  if (!found) return type === "client" ? noContact(app, said) : notFound(type);
   const all = [found, ...others].map(({ name, entityId }) => `${name} (${entityId})`).join(", ");
   throw new Failure("conflict", `This is said of several people: ${all}. Name one by their id.`);
 }
@@ -37,7 +37,18 @@ async function isMeant(app: App, type: EntityType, said: string): Promise<SQL | 
   if (type === "client" && /^K-?\d+$/i.test(said)) {
     return eq(clientContacts.clientId, await companies.idOf(app, said));
   }
-  return said.includes("@") ? like(emails[type], escaped(said)) : idIs(type, said);
+  if (said.includes("@")) return like(emails[type], escaped(said));
+  return type === "client"
+    ? or(idIs(type, said), eq(clientContacts.clientId, said))
+    : idIs(type, said);
+}
+
+/** A client without contacts is there, only that no data of a person are kept with it. */
+async function noContact(app: App, said: string): Promise<never> {
+  const id = /^K-?\d+$/i.test(said) ? await companies.idOf(app, said) : said;
+  const [client] = await app.db.select({ id: clients.id }).from(clients).where(eq(clients.id, id));
+  if (!client) return notFound("client");
+  throw new Failure("missing", "This client has no contacts, so there is no person's data.");
 }
 
 /** The same where they may be gone already. */
