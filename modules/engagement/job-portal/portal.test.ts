@@ -169,11 +169,19 @@ test("a job that is gone, or never was, is not applied for, and takes up nobody"
   expect(await candidates.countAll(app)).toBe(0);
 });
 
+test("a date may come as programs write one, and its day is kept", async () => {
+  const { app, apply } = await portal();
+  const answer = await apply(undefined, { ...form, availableDate: "2026-02-01T00:00:00.000Z" });
+  const { id } = await answer.json();
+  expect((await applications.findWithAnswers(app, id)).availableDate).toBe("2026-02-01");
+});
+
 test.each([
   [{ ...form, coverLetter: "x".repeat(10_001) }, 422],
   [{ ...form, relocate: "perhaps" }, 422],
   [{ ...form, availableDate: "soon" }, 422],
   [{ ...form, availableDate: "2031-01-01" }, 422],
+  [{ ...form, availableDate: "2026-02-30T00:00:00.000Z" }, 422],
   [{}, 201],
 ])(
   "what is sent is checked, and everything but the job may be left out: %#",

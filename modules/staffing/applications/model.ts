@@ -47,11 +47,18 @@ const written = (longest: number) =>
     .nullable()
     .default(null);
 
+/** A day, or a moment as programs write a date; of that the day counts. */
+const day = z
+  .string("Invalid date")
+  .regex(/^[\d-]{10}(T[\d:.]+(Z|[+-][\d:]+))?$/, "Invalid date")
+  .transform((at) => at.slice(0, 10))
+  .pipe(z.iso.date("Invalid date"));
+
 /** What a candidate says when applying (specification §3). */
 export const ApplicationWords = z.object({
   coverLetter: written(longestCoverLetter),
   expectedSalary: written(longestSalary),
-  availableDate: z.iso.date("Invalid date").nullable().default(null),
+  availableDate: day.nullable().default(null),
   relocate: z.enum(relocations).nullable().default(null),
   answers: z
     .array(
