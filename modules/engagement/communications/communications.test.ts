@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
+import { added as company } from "@/modules/crm/clients/fixtures";
 import { candidates } from "@/modules/crm/candidates";
 import { letters } from "@/modules/platform/mail/schema";
 import { writingDesk } from "./fixtures";
@@ -22,6 +23,22 @@ test("a message is sent as a letter and stands on the record in the same write",
   expect(await listed()).toMatchObject([{ id: written.id, content: "Words" }]);
   expect((await audit.latest(app))[0]).toMatchObject({ action: "communication.sent" });
   expect(JSON.stringify(await audit.latest(app))).not.toContain("Words");
+});
+
+test("a message without an address goes where the record has one, and nowhere where it has several", async () => {
+  const { app, write } = await writingDesk();
+  expect(await (await write({ type: "email" })).json()).toMatchObject({
+    contactAddress: "mila@people.example",
+  });
+  const contacts = ["ann", "bo"].map((name) => ({ name, email: `${name}@firm.example` }));
+  for (const several of [contacts, contacts.slice(1), []]) {
+    const { id } = await company(app, { contacts: several });
+    const answer = await write({ type: "email", entityType: "client", entityId: id });
+    expect([several.length, answer.status]).toEqual([
+      several.length,
+      several.length === 1 ? 201 : 422,
+    ]);
+  }
 });
 
 test("the same message handed in twice is sent once", async () => {

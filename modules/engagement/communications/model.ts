@@ -119,7 +119,8 @@ export const NewMessage = z.strictObject({
   ...common,
   type: z.literal("email"),
   subject: subject.min(1, "Required"),
-  to: z.email("Invalid email address").max(254),
+  /** Left out where the record has one address only: a candidate's own, or that of a client's only contact. */
+  to: z.email("Invalid email address").max(254).optional(),
   isSent: z.boolean().default(true),
   direction: z.enum(directions).default("out"),
   /** Files of the same record. */
@@ -140,7 +141,8 @@ export const NewLog = z.strictObject({
 
 export const NewCommunication = z.discriminatedUnion("type", [NewMessage, NewLog]);
 export type NewCommunication = z.infer<typeof NewCommunication>;
-export type NewMessage = z.infer<typeof NewMessage>;
+/** One of which it is known where it goes. */
+export type NewMessage = z.infer<typeof NewMessage> & { to: string };
 export type NewLog = z.infer<typeof NewLog>;
 
 /** Somebody who can be written to about a record. */

@@ -7,7 +7,9 @@ import { invalid, notFound } from "@/src/errors";
 import { auditEntry } from "../save";
 import { log } from "../logging";
 import type { Communication, NewCommunication, NewMessage } from "../model";
+import type { EntityQuery } from "../questions";
 import { type Posted, sendWrites } from "./posting";
+import { recipientsOf } from "./recipients";
 import { signatureOf } from "./previewing";
 import { lineOf, signed } from "./words";
 import { gapsIn, maxBytesSent } from "../rules";
@@ -84,8 +86,19 @@ const attachmentWrites = (app: App, communicationId: string, chosen: FileRow[]):
       ];
 
 /** Sends a message, or writes down what happened elsewhere. */
-export const add = (app: App, input: NewCommunication): Promise<Communication> =>
-  input.type === "email" && input.isSent ? send(app, input) : log(app, input);
+export async function add(app: App, input: NewCommunication): Promise<Communication> {
+  if (input.type !== "email") return log(app, input);
+  const message = { ...input, to: input.to ?? (await onlyAddress(app, input)) };
+  return message.isSent ? send(app, message) : log(app, message);
+}
+
+/** Where somebody said whom they write to and not where; of several addresses none is chosen for them. */
+async function onlyAddress(app: App, record: EntityQuery): Promise<string> {
+  const people = await recipientsOf(app, record);
+  const [only, ...others] = new Set(people.flatMap(({ address }) => address ?? []));
+  if (only && others.length === 0) return only;
+  throw invalid([{ path: ["to"], message: "Invalid email address" }]);
+}
 
 async function send(app: App, input: NewMessage): Promise<Communication> {
   const id = input.id ?? Bun.randomUUIDv7();
