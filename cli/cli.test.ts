@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { Command } from "commander";
 import { sql } from "drizzle-orm";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +11,7 @@ import { serveStandIn } from "./demo/boards";
 import { ask, query } from "@/modules/market/sources/testing";
 import { users } from "@/modules/platform/accounts";
 import { terminal } from "./fixtures";
+import { commands } from "./program";
 
 test.each([
   "--help",
@@ -60,6 +62,34 @@ test.each(["scrape status", "scrape sources", "user list", "user setup-link", "d
     );
   },
 );
+
+test("every command that answers does so as JSON where a script asks for it", () => {
+  const { context } = terminal();
+  const endOf = (command: Command, path: string): [string, Command][] =>
+    command.commands.length > 0
+      ? command.commands.flatMap((next) => endOf(next, `${path} ${next.name()}`))
+      : [[path, command]];
+  const without = commands
+    .map((described) => described(context))
+    .flatMap((command) => endOf(command, command.name()))
+    .filter(([, { options }]) => !options.some(({ long }) => long === "--json"))
+    .map(([path]) => path);
+  // What serves goes on, what is asked by a container answers by its exit code, and the last hands out a file.
+  expect(without.toSorted()).toEqual(["demo", "healthcheck", "import rejected", "serve"]);
+});
+
+test("what is already JSON may be asked for as JSON", async () => {
+  const { type } = terminal();
+  for (const line of [
+    "settings get branding",
+    "gdpr register",
+    "decisions labels",
+    "export jobs",
+  ]) {
+    const { code, out } = await type(`${line} --json`);
+    expect([line, code, typeof JSON.parse(out)]).toEqual([line, 0, "object"]);
+  }
+});
 
 test.each([
   ["PORT", "99999"],

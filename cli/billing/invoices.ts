@@ -15,7 +15,6 @@ import { plural, print, table } from "../print";
 import { sendCommand } from "./sending";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
-import { printLine } from "../output";
 import { save } from "../places";
 
 /** `coldaisle invoices run --week 2026-W47`. */
@@ -106,10 +105,12 @@ function numbersCommand(command: Command, { open }: Context): void {
   command
     .command("numbers <year> <last>")
     .description("After a restore, enter the last invoice number that was issued in a year")
-    .action(async (year, last) => {
+    .option("--json", "print JSON")
+    .action(async (year, last, { json }) => {
       const asked = SettledSeries.parse({ series: year, last: Number(last) });
       const { series } = await invoices.settleNumbers(open(), asked.series, asked.last);
-      printLine(`The next number of ${series} is ${asked.last + 1}.`);
+      const next = asked.last + 1;
+      print({ series, next }, json, () => `The next number of ${series} is ${next}.`);
     });
 }
 

@@ -15,7 +15,6 @@ import type { Context } from "../context";
 import { plural, print, table } from "../print";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
-import { printLine } from "../output";
 import { save } from "../places";
 
 /** `coldaisle self-billing run --week 2026-W47`. */
@@ -95,22 +94,24 @@ function stepCommands(command: Command, { open }: Context): void {
     .command("pay <number>")
     .description("Note that a self-billing invoice was paid")
     .option("--on <day>", "the day; default: today")
-    .action(async (number, { on }) => {
+    .option("--json", "print JSON")
+    .action(async (number, { on, json }) => {
       const app = open();
       const { version } = await selfBilling.find(app, number);
       const paid = SelfBillPaid.parse({ version, paidOn: on ?? utcToday(app) });
-      const { paidOn } = await selfBilling.pay(app, number, paid);
-      printLine(`${number} was paid on ${paidOn}.`);
+      const bill = await selfBilling.pay(app, number, paid);
+      print(bill, json, () => `${number} was paid on ${bill.paidOn}.`);
     });
   command
     .command("credit <number>")
     .description("Undo a self-billing invoice by a credit note")
     .requiredOption("--reason <text>", "why; it stands on the credit note")
-    .action(async (number, { reason }) => {
+    .option("--json", "print JSON")
+    .action(async (number, { reason, json }) => {
       const app = open();
       const { version } = await selfBilling.find(app, number);
       const note = await selfBilling.credit(app, number, NewCredit.parse({ version, reason }));
-      printLine(`${note.number} credits ${number}`);
+      print(note, json, () => `${note.number} credits ${number}`);
     });
 }
 

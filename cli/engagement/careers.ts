@@ -9,7 +9,6 @@ import {
 import { matching } from "@/modules/staffing/matching";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { printLine } from "../output";
 
 export function careersCommand(context: Context): Command {
   const command = new Command("careers").description(
@@ -62,9 +61,11 @@ function withdrawCommand(command: Command, { open }: Context): void {
   command
     .command("withdraw <job>")
     .description("Remove a job from the careers page")
-    .action(async (job: string) => {
+    .option("--json", "print JSON")
+    .action(async (job: string, { json }) => {
       const app = open();
-      printLine(told(await careers.withdraw(app, await matching.jobIdOf(app, job))));
+      const withdrawn = await careers.withdraw(app, await matching.jobIdOf(app, job));
+      print(withdrawn, json, () => told(withdrawn));
     });
 }
 

@@ -15,7 +15,6 @@ import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { Context } from "../context";
 import { plural, print, table } from "../print";
-import { printLine } from "../output";
 
 export function interviewsCommand(context: Context): Command {
   const command = new Command("interviews").description("List, schedule and cancel interviews");
@@ -72,12 +71,14 @@ function cancelCommand(command: Command, { open }: Context): void {
     .description("Cancel a scheduled interview")
     .requiredOption("--reason <words>", "why")
     .option("--notify", "email everyone invited")
-    .action(async (number: string, { reason, notify = false }) => {
+    .option("--json", "print JSON")
+    .action(async (number: string, { reason, notify = false, json }) => {
       const app = open();
       const { id, version } = await interviews.rowOf(app, await interviews.idOf(app, number));
       const written = { candidate: notify, interviewers: notify };
       const asked = InterviewCancellation.parse({ version, reason, notify: written });
-      printLine(told(await interviews.cancel(app, id, asked)));
+      const record = await interviews.cancel(app, id, asked);
+      print(record, json, () => told(record));
     });
 }
 

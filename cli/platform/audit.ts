@@ -4,7 +4,6 @@ import { Failure } from "@/src/errors";
 import { beginLostKey } from "@/src/secrets/secret-key";
 import type { Context } from "../context";
 import { plural, print, table } from "../print";
-import { printLine } from "../output";
 
 export function auditCommand(context: Context): Command {
   const command = new Command("audit").description("Audit trail, sealed against changes");
@@ -54,10 +53,12 @@ function anchorCommand(command: Command, { open, config }: Context): void {
     .command("anchor")
     .description("Accept the audit trail as it is, after restoring a backup")
     .option("--new-key", "begin a new secret key first, where the former one is lost")
-    .action(async ({ newKey }) => {
+    .option("--json", "print JSON")
+    .action(async ({ newKey, json }) => {
       if (newKey) beginLostKey(config());
       const head = await audit.anchor(open());
-      printLine(`Sealed up to entry ${head?.upTo ?? 0}.`);
+      const upTo = head?.upTo ?? 0;
+      print({ upTo }, json, () => `Sealed up to entry ${upTo}.`);
     });
 }
 

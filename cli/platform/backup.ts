@@ -2,7 +2,6 @@ import { Command } from "commander";
 import { type Backup, backups, type Restored } from "@/modules/platform/backups";
 import { type Context, whole } from "../context";
 import { plural, print, progressBar, table } from "../print";
-import { printLine } from "../output";
 
 /** The way back is by command only: whoever restores has stopped the server and sits at the machine. */
 function restoring(command: Command, { open, config }: Context): void {
@@ -98,9 +97,10 @@ function deleteCommand(command: Command, { open }: Context): void {
     .command("delete")
     .description("Delete a backup, here and in remote storage")
     .argument("<name>", "a backup name")
-    .action(async (name) => {
+    .option("--json", "print JSON")
+    .action(async (name, { json }) => {
       await backups.remove(open(), name);
-      printLine(`${name} is removed.`);
+      print({ name }, json, () => `${name} is removed.`);
     });
 }
 
@@ -109,9 +109,10 @@ function downloadCommand(command: Command, { open }: Context): void {
     .command("download")
     .description("Download a backup from remote storage")
     .argument("<name>", "its name in remote storage")
-    .action(async (name) => {
+    .option("--json", "print JSON")
+    .action(async (name, { json }) => {
       await backups.fetchFromRemote(open(), name);
-      printLine(`${name} is here again.`);
+      print({ name }, json, () => `${name} is here again.`);
     });
 }
 

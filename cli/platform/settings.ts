@@ -35,7 +35,8 @@ function listCommand(command: Command, { open }: Context): void {
 function getCommand(command: Command, { open }: Context): void {
   command
     .command("get <key>")
-    .description("Show a setting; secrets are never printed")
+    .description("Show a setting as JSON; secrets are never printed")
+    .option("--json", "the same")
     .action(async (key: string) => {
       const { value } = await settings.findSetting(open(), key);
       printLine(JSON.stringify(value, null, 2));

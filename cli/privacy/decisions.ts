@@ -34,8 +34,11 @@ export function decisionsCommand({ open }: Context): Command {
   command
     .command("labels")
     .description("Export rated ads as labeled ads, one JSON document per line")
-    .action(async () => {
-      for (const label of await verdicts.labels(open())) printLine(JSON.stringify(label));
+    .option("--json", "one JSON document of them all")
+    .action(async ({ json }) => {
+      const labels = await verdicts.labels(open());
+      if (json) return printLine(JSON.stringify(labels, null, 2));
+      for (const label of labels) printLine(JSON.stringify(label));
     });
 
   return command;

@@ -4,6 +4,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { printLine } from "../output";
+import { print } from "../print";
 import { refuseFolder, refuseUnwritable, save } from "../places";
 
 /** A command about somebody, named by what they are and by an id, an address or a number. */
@@ -23,12 +24,15 @@ export function exporting(command: Command, open: Context["open"]): void {
       "--output <path>",
       "where it goes; else JSON is printed, and a zip goes into this folder",
     )
-    .action(async (entityType: string, entityId: string, { zip, output }) => {
+    .option("--json", "print JSON; of a zip, where it is")
+    .action(async (entityType: string, entityId: string, { zip, output, json }) => {
       const [app, ref] = [open(), SubjectRef.parse({ entityType, entityId })];
       if (output !== undefined) refuseUnwritable(output);
       else if (zip) refuseFolder(".");
-      if (zip) printLine(await packed(app, ref, output));
-      else await gdpr.exported(app, ref, (made) => given(made, output));
+      if (zip) {
+        const path = await packed(app, ref, output);
+        print({ path }, json, () => path);
+      } else await gdpr.exported(app, ref, (made) => given(made, output));
     });
 }
 

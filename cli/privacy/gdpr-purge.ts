@@ -3,7 +3,6 @@ import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
 import type { Context } from "../context";
 import { wholeNumber } from "../counts";
 import { plural, print, table } from "../print";
-import { printLine } from "../output";
 
 export function purging(command: Command, open: Context["open"]): void {
   command
@@ -32,9 +31,10 @@ export function purging(command: Command, open: Context["open"]): void {
     .command("tombstones")
     .description("Repeat earlier deletions after restoring an old backup")
     .addArgument(new Argument("<action>", "what to do").choices(["apply"]))
-    .action(async () => {
-      const app = open();
-      printLine(`${await gdpr.applyTombstones(app)} erased again`);
+    .option("--json", "print JSON")
+    .action(async (_action, { json }) => {
+      const erased = await gdpr.applyTombstones(open());
+      print({ erased }, json, () => `${erased} erased again`);
     });
 }
 

@@ -23,9 +23,10 @@ function registering(command: Command, open: Context["open"]): void {
     .description("Print the record of processing activities (GDPR, Article 30)")
     .option("--format <format>", "md, csv or json", "md")
     .option("--language <code>", "en, nl or de", "en")
-    .action(async (options) => {
+    .option("--json", "the same as --format json")
+    .action(async ({ json, ...options }) => {
       const app = open();
-      const asked = RegisterExport.parse(options);
+      const asked = RegisterExport.parse({ ...options, ...(json && { format: "json" }) });
       printLine(String((await processing.exported(app, asked)).content));
     });
 }

@@ -4,7 +4,6 @@ import { restrictionGrounds } from "@/modules/crm/candidates/legal-bases";
 import { NoticeQuery, rights } from "@/modules/privacy/privacy-notices";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { printLine } from "../output";
 
 /** What the use of a candidate's data rests on, and what they may ask about it. */
 export function rightsOf(command: Command, context: Context): void {
@@ -33,13 +32,14 @@ function restrictCommand(command: Command, { open }: Context): void {
     .option("--ground <ground>", restrictionGrounds.filter((it) => it !== "erasure").join(", "))
     .option("--note <words>", "note")
     .option("--lift", "lift the restriction")
-    .action(async (number: string, { lift, ...given }) => {
+    .option("--json", "print JSON")
+    .action(async (number: string, { lift, json, ...given }) => {
       const app = open();
       const id = await candidates.idOf(app, number);
       const overview = lift
         ? await candidates.unrestrict(app, id)
         : await candidates.restrict(app, id, NewRestriction.parse(given));
-      printLine(told(overview));
+      print(overview, json, () => told(overview));
     });
 }
 
@@ -48,10 +48,12 @@ function objectCommand(command: Command, { open }: Context): void {
     .command("object <number>")
     .description("Record or lift an objection to contact")
     .option("--lift", "lift the objection")
-    .action(async (number: string, { lift }) => {
+    .option("--json", "print JSON")
+    .action(async (number: string, { lift, json }) => {
       const app = open();
       const id = await candidates.idOf(app, number);
-      printLine(told(await candidates[lift ? "unobject" : "object"](app, id)));
+      const overview = await candidates[lift ? "unobject" : "object"](app, id);
+      print(overview, json, () => told(overview));
     });
 }
 
@@ -62,13 +64,17 @@ function informCommand(command: Command, { open }: Context): void {
     .option("--locale <locale>", "en, nl or de")
     .option("--source <words>", "data source")
     .option("--dry-run", "only print the email")
-    .action(async (number: string, { dryRun, ...given }) => {
+    .option("--json", "print JSON")
+    .action(async (number: string, { dryRun, json, ...given }) => {
       const app = open();
       const id = await candidates.idOf(app, number);
       const query = NoticeQuery.parse(given);
-      if (!dryRun) return printLine(told(await rights.send(app, id, query)));
-      const { subject, text } = await rights.preview(app, id, query);
-      printLine(`${subject}\n\n${text}`);
+      if (dryRun) {
+        const letter = await rights.preview(app, id, query);
+        return print(letter, json, () => `${letter.subject}\n\n${letter.text}`);
+      }
+      const overview = await rights.send(app, id, query);
+      print(overview, json, () => told(overview));
     });
 }
 

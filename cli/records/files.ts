@@ -11,7 +11,6 @@ import { openStore } from "@/src/files/place";
 import type { Context } from "../context";
 import { wholeNumber } from "../counts";
 import { plural, print, progressBar, table } from "../print";
-import { printLine } from "../output";
 
 export function filesCommand(context: Context): Command {
   const { open } = context;
@@ -163,11 +162,12 @@ function strays(command: Command, { open }: Context): void {
   command
     .command("claim")
     .description("Say that the stored files belong to this database, after it was put back by hand")
-    .action(async () => {
+    .option("--json", "print JSON")
+    .action(async ({ json }) => {
       await files.claim(open());
-      printLine(
-        "The stored files belong to this database from now on. Look: coldaisle files strays",
-      );
+      const sentence =
+        "The stored files belong to this database from now on. Look: coldaisle files strays";
+      print({ isClaimed: true }, json, () => sentence);
     });
 }
 

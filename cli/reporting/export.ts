@@ -32,10 +32,11 @@ export function exportCommand({ open }: Context): Command {
       .option("--sort <order>")
       .option("--country <codes>", "comma-separated")
       .option("--columns <names>", "columns for candidates, comma-separated")
-      .action(async (options: Options) => {
+      .option("--json", "the same as --format json")
+      .action(async ({ json, ...options }: Options) => {
         const app = open();
         try {
-          await written(await exported(app, options));
+          await written(await exported(app, json ? { ...options, format: "json" } : options));
         } finally {
           await app.close();
         }

@@ -6,8 +6,8 @@ import { periodNames } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { refuseFolder, refuseUnwritable } from "../places";
+import { print } from "../print";
 import { actualsCommand } from "./actuals";
-import { printLine } from "../output";
 
 export function reportsCommand(context: Context): Command {
   const { open } = context;
@@ -23,13 +23,15 @@ export function reportsCommand(context: Context): Command {
     .addOption(new Option("--tab <name>", "only this section").choices([...packTabs]))
     .addOption(new Option("--language <code>", "language").choices([...locales]).default("en"))
     .option("-o, --output <file>", "output file; default: its own name in this folder")
-    .action(async ({ output, ...options }) => {
+    .option("--json", "print JSON")
+    .action(async ({ output, json, ...options }) => {
       const asked = orderOf(options);
       const app = open();
       if (output === undefined) refuseFolder(".");
       else refuseUnwritable(output);
       try {
-        printLine(await exported(app, asked, output));
+        const path = await exported(app, asked, output);
+        print({ path }, json, () => path);
       } finally {
         await app.close();
       }

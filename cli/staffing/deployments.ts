@@ -9,7 +9,6 @@ import {
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { plural, print, table } from "../print";
-import { printLine } from "../output";
 
 export function deploymentsCommand(context: Context): Command {
   const command = new Command("deployments").description(
@@ -64,10 +63,12 @@ function startCommand(command: Command, { open }: Context): void {
   command
     .command("start <number>")
     .description("Start a deployment, unless something blocks it")
-    .action(async (number: string) => {
+    .option("--json", "print JSON")
+    .action(async (number: string, { json }) => {
       const app = open();
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
-      printLine(told(await deployments.setStatus(app, id, { version, status: "active" })));
+      const record = await deployments.setStatus(app, id, { version, status: "active" });
+      print(record, json, () => told(record));
     });
 }
 
@@ -81,12 +82,14 @@ function cancelCommand(command: Command, { open }: Context): void {
       "now opens a replacement for the same position; later does not",
       "later",
     )
-    .action(async (number: string, { reason, replace: said }) => {
+    .option("--json", "print JSON")
+    .action(async (number: string, { reason, replace: said, json }) => {
       const app = open();
       const replace = replacements.find((it) => it === said);
       if (!replace) throw new Failure("invalid", "Replace now, or later.");
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
-      printLine(told(await deployments.cancel(app, id, { version, reason, replace })));
+      const record = await deployments.cancel(app, id, { version, reason, replace });
+      print(record, json, () => told(record));
     });
 }
 

@@ -17,7 +17,6 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 import { mondayAsked, weekHelp } from "../weeks";
 import { addImports } from "./timesheet-imports";
-import { printLine } from "../output";
 import { refuseFolder, save } from "../places";
 
 /** `coldaisle timesheets list --week 2026-W47`. */
@@ -99,13 +98,14 @@ function addPay(command: Command, open: Context["open"]): void {
     .requiredOption("--from <day>", "the first day")
     .requiredOption("--to <day>", "the last day")
     .option("--format <format>", payFormats.join(", "), "csv")
-    .action(async (options) => {
+    .option("--json", "print JSON")
+    .action(async ({ json, ...options }) => {
       const asked = PayExport.parse(options);
       const app = open();
       refuseFolder(".");
       const { name, content } = await timesheets.payExport(app, asked);
       await save(name, content);
-      printLine(name);
+      print({ path: name }, json, () => name);
     });
 }
 
