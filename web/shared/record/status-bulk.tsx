@@ -7,6 +7,7 @@ import { useBulkMutation } from "@/web/shared/list/selection/use-bulk-mutation";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { LazyMenu } from "@/web/ui/lazy-menu";
+import { pressWithin } from "@/web/ui/press-enter";
 import type { ListKind, StatusSteps } from "./kind";
 
 type Props = {
@@ -22,7 +23,7 @@ export default function StatusBulk({ steps, ids, ...rest }: Props) {
   const mayMove = useHasRole("recruiter");
   const move = useMoving({ steps, ...rest });
   const place = useRef<HTMLSpanElement>(null);
-  useKeys("page", mayMove ? { s: () => pressIn(place.current) } : {});
+  useKeys("page", mayMove ? { s: () => pressWithin(place.current) } : {});
   if (!mayMove) return null;
   return (
     <span ref={place} className="contents">
@@ -40,12 +41,6 @@ export default function StatusBulk({ steps, ids, ...rest }: Props) {
       />
     </span>
   );
-}
-
-/** A menu opens by Enter where a click of a program would not. */
-function pressIn(place: HTMLElement | null): void {
-  const enter = { key: "Enter", bubbles: true, cancelable: true };
-  place?.querySelector("button")?.dispatchEvent(new window.KeyboardEvent("keydown", enter));
 }
 
 /** So many are named; of more one reads in their records. */
