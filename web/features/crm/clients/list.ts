@@ -1,5 +1,5 @@
 import { fields, pageLength, ranges, sortsEitherWay, statuses } from "@/modules/crm/clients/rules";
-import { api, page } from "@/web/api";
+import { api, ok, page } from "@/web/api";
 import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
@@ -9,6 +9,7 @@ import {
   rangeFilters,
   searchFilter,
 } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { clientsKey } from "@/web/state/query-keys";
 
 /** What the list of clients can be narrowed by. */
@@ -46,3 +47,7 @@ export const clientList = (query: ClientListQuery) =>
   pagesOf([...clientsKey, "list", query], (cursor) =>
     page(api.clients.get({ query: clientFilters.asked(query, cursor) })),
   );
+
+/** Everything that a filter of clients shows, for what is done with all of it. */
+export const clientsMatching = (query: ClientListQuery) =>
+  matchingBy(clientFilters.narrowed(query), (asked) => ok(api.clients.ids.get({ query: asked })));

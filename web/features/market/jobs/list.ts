@@ -18,6 +18,7 @@ import {
   listFilters,
   rangeFilters,
 } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { sourceNames } from "./ad/source-badge";
 import { jobsKey } from "@/web/state/query-keys";
 
@@ -88,3 +89,7 @@ export const jobCounts = ({ class: _class, sort: _sort, ...filter }: JobListQuer
     queryFn: () => ok(api.jobs.counts.get({ query: jobFilters.narrowed(filter) })),
     placeholderData: keepPreviousData,
   });
+
+/** Everything that a filter of jobs shows, for what is done with all of it. */
+export const jobsMatching = (query: JobListQuery) =>
+  matchingBy(jobFilters.narrowed(query), (asked) => ok(api.jobs.ids.get({ query: asked })));

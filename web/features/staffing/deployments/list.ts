@@ -6,7 +6,7 @@ import {
   sortsEitherWay,
   statuses,
 } from "@/modules/staffing/deployments/rules";
-import { api, page } from "@/web/api";
+import { api, ok, page } from "@/web/api";
 import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
@@ -16,6 +16,7 @@ import {
   rangeFilters,
   searchFilter,
 } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { deploymentsKey } from "@/web/state/query-keys";
 
 /** One record that the list is narrowed to: its chip says so without its name. */
@@ -66,4 +67,10 @@ export type DeploymentListQuery = AskedBy<typeof deploymentFilters>;
 export const deploymentList = (query: DeploymentListQuery) =>
   pagesOf([...deploymentsKey, "list", query], (cursor) =>
     page(api.deployments.get({ query: deploymentFilters.asked(query, cursor) })),
+  );
+
+/** Everything that a filter of deployments shows, for what is done with all of it. */
+export const deploymentsMatching = (query: DeploymentListQuery) =>
+  matchingBy(deploymentFilters.narrowed(query), (asked) =>
+    ok(api.deployments.ids.get({ query: asked })),
   );

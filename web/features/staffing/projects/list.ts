@@ -18,6 +18,7 @@ import {
   rangeFilters,
   searchFilter,
 } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { projectsKey } from "@/web/state/query-keys";
 
 /** What the list of projects can be narrowed by. */
@@ -96,3 +97,7 @@ export const projectChoices = (q: string) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** Everything that a filter of projects shows, for what is done with all of it. */
+export const projectsMatching = (query: ProjectListQuery) =>
+  matchingBy(projectFilters.narrowed(query), (asked) => ok(api.projects.ids.get({ query: asked })));

@@ -4,8 +4,13 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { CreateCampaign } from "@/web/features/engagement/campaigns/late";
-import { jobFilters, type JobListQuery, jobCounts, jobList } from "@/web/features/market/jobs/list";
-import { jobsMatching } from "@/web/features/market/jobs/matching";
+import {
+  jobFilters,
+  type JobListQuery,
+  jobCounts,
+  jobList,
+  jobsMatching,
+} from "@/web/features/market/jobs/list";
 import { jobsPollMs } from "@/web/features/market/jobs/queries";
 import { OwnerOfMany } from "@/web/features/market/recruiters/late";
 import { Reanalysis } from "@/web/features/market/reanalysis";

@@ -4,8 +4,11 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { skeletonRows } from "@/modules/staffing/deployments/rules";
 import { MailTo } from "@/web/features/engagement/campaigns/late";
-import { deploymentFilters, deploymentList } from "@/web/features/staffing/deployments/list";
-import { deploymentsMatching } from "@/web/features/staffing/deployments/matching";
+import {
+  deploymentFilters,
+  deploymentList,
+  deploymentsMatching,
+} from "@/web/features/staffing/deployments/list";
 import { blankDeal } from "@/web/features/staffing/rates/deal";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { RecordList } from "@/web/pages/records/record-list";

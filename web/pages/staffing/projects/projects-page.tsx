@@ -8,8 +8,8 @@ import {
   projectFilters,
   projectList,
   type ProjectListQuery,
+  projectsMatching,
 } from "@/web/features/staffing/projects/list";
-import { projectsMatching } from "@/web/features/staffing/projects/matching";
 import { clientName } from "@/web/features/staffing/projects/queries";
 import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { TextName } from "@/web/locales";
