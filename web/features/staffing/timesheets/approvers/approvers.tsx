@@ -1,13 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
-import { approversOf } from "./use-approvals";
+import { api, ok } from "@/web/api";
+import { timesheetsKey } from "@/web/state/query-keys";
 
 const ApproversDialog = lazy(() => import("./approvers-dialog"));
+
+const approversOf = (clientId: string) =>
+  queryOptions({
+    queryKey: [...timesheetsKey, "approvers", clientId],
+    queryFn: () => ok(api.clients({ id: clientId })["timesheet-approvers"].get()),
+  });
 
 /** Who of the client approves the hours of each site. */
 export function ApproversSection({ client }: { client: ClientRecord }) {

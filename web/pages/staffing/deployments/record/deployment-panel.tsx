@@ -3,8 +3,10 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
+import { Actuals } from "@/web/features/reporting/actuals";
 import { RateCards } from "@/web/features/staffing/rates/cards";
 import { StartTold } from "@/web/features/staffing/start-checks";
+import { Timesheets } from "@/web/features/staffing/timesheets";
 import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { PanelProps } from "@/web/pages/records/record-list";
@@ -18,7 +20,6 @@ import { deploymentKind } from "../kind";
 import { DeploymentHead } from "./deployment-head";
 import { DeploymentOverview } from "./deployment-overview";
 import { FeedbackTab } from "./feedback-tab";
-import { HoursTab } from "./hours-tab";
 import { LetPass } from "./let-pass";
 import { takesSeat } from "@/modules/staffing/deployments/rules";
 import { useHasRole } from "@/web/shared/hooks/use-has-role";
@@ -102,7 +103,12 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
   const hours = {
     value: "timesheets",
     label: t("timesheets"),
-    content: <HoursTab deployment={it} />,
+    content: (
+      <div className="grid grid-cols-1 gap-6">
+        <Actuals kind="deployment" id={id} />
+        <Timesheets deployment={it} />
+      </div>
+    ),
   };
   const known = <DeploymentOverview deployment={it} />;
   const overview = [
