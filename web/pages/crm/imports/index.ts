@@ -1,1 +1,1 @@
-export { AnyImportPage, AnyImportPage as Component } from "./any-import-page";
+export { ImportPage as Component } from "./import-page";
