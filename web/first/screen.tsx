@@ -1,5 +1,5 @@
 import { candidateList } from "@/web/features/crm/candidates/list";
-import { CandidatesPage } from "@/web/pages/crm/candidates";
+import { CandidatesPage } from "@/web/pages/crm/candidates/candidates-page";
 import { Layout } from "@/web/shell/layout";
 import { know } from "./still/queries";
 import { drawnFor, type Reader } from "./frame";

@@ -1,1 +1,1 @@
-export { DuplicatesPage, DuplicatesPage as Component } from "./duplicates-page";
+export { DuplicatesPage as Component } from "./duplicates-page";

@@ -1,1 +1,1 @@
-export { CrmPage, CrmPage as Component } from "./crm-page";
+export { CrmPage as Component } from "./crm-page";

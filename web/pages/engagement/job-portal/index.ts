@@ -1,1 +1,1 @@
-export { PortalPage, PortalPage as Component } from "./portal-page";
+export { PortalPage as Component } from "./portal-page";

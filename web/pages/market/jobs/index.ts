@@ -1,7 +1,7 @@
 import { jobList } from "@/web/features/market/jobs/list";
 import { firstPage } from "@/web/shared/list/infinite-pages";
 
-export { JobsPage, JobsPage as Component } from "./jobs-page";
+export { JobsPage as Component } from "./jobs-page";
 
 /** What the list shows first. */
 export const first = firstPage(jobList);

@@ -1,1 +1,1 @@
-export { RadarPage, RadarPage as Component } from "./radar-page";
+export { RadarPage as Component } from "./radar-page";

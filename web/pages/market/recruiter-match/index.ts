@@ -1,1 +1,1 @@
-export { RecruiterMatchPage, RecruiterMatchPage as Component } from "./recruiter-match-page";
+export { RecruiterMatchPage as Component } from "./recruiter-match-page";

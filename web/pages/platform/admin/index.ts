@@ -1,1 +1,1 @@
-export { AdminPage, AdminPage as Component } from "./admin-page";
+export { AdminPage as Component } from "./admin-page";

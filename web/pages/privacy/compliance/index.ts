@@ -1,1 +1,1 @@
-export { CompliancePage, CompliancePage as Component } from "./compliance-page";
+export { CompliancePage as Component } from "./compliance-page";

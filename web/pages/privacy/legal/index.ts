@@ -1,1 +1,1 @@
-export { LegalPage, LegalPage as Component } from "./legal-page";
+export { LegalPage as Component } from "./legal-page";

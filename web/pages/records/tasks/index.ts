@@ -1,1 +1,1 @@
-export { TasksPage, TasksPage as Component } from "./tasks-page";
+export { TasksPage as Component } from "./tasks-page";

@@ -1,1 +1,1 @@
-export { ApplicationsPage, ApplicationsPage as Component } from "./applications-page";
+export { ApplicationsPage as Component } from "./applications-page";

@@ -1,1 +1,1 @@
-export { CertificatesPage, CertificatesPage as Component } from "./certificates-page";
+export { CertificatesPage as Component } from "./certificates-page";

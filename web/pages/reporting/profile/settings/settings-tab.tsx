@@ -14,7 +14,7 @@ import { nameOf } from "@/web/state/session";
 import { Avatar } from "@/web/ui/avatar";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
-import { Security } from "../security";
+import { Security } from "../security/security";
 import { ownProfile } from "../use-profile";
 import { AddressCard } from "./address-card";
 import { DetailsCard } from "./details-card";

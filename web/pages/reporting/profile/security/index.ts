@@ -1,1 +1,0 @@
-export { Security, Security as Component } from "./security";
