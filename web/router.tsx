@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from "react-router-dom";
 import { Broken } from "./pages/platform/not-found/broken";
-import { listed } from "./pages/records/later-list";
+import { withRecordRows } from "./pages/records/lazy-record-rows";
 import { Layout } from "./shell/layout";
 import { withList } from "./screen";
 import { screens } from "./screens";
@@ -25,7 +25,10 @@ const Nothing = () => null;
 const opened: RouteObject[] = screens.flatMap(({ page, paths, texts, load }) =>
   paths.map((path) => ({
     path,
-    lazy: withTexts(texts, withPreloadedData(path, withList.has(page) ? listed(load) : load)),
+    lazy: withTexts(
+      texts,
+      withPreloadedData(path, withList.has(page) ? withRecordRows(load) : load),
+    ),
   })),
 );
 

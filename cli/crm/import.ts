@@ -109,7 +109,7 @@ async function brought(app: App, path: string, options: Options): Promise<void> 
   const all = duplicateChoices.find((it) => it === options.doubles);
   if (!all) throw new Failure("invalid", "Duplicates are skipped, updated or created.");
   const rules = options.rules ? await rulesIn(options.rules) : undefined;
-  const found = await imports.take(app, fileNameOf(path), bytes);
+  const found = await imports.open(app, fileNameOf(path), bytes);
   const sheet = options.sheet ? await onSheet(app, found, options.sheet) : found;
   const taken = options.head ? await headed(app, sheet, options.head) : sheet;
   if (!options.json) tellOthers(found, sheet.plan.reading.sheet);

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { bench, type Cell } from "@/modules/staffing/bench";
-import { expiry, ExpiryQuery, longestPage } from "@/modules/staffing/certificate-expiry";
+import { expiry, ExpiryQuery, maxPageSize } from "@/modules/staffing/certificate-expiry";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
@@ -48,7 +48,7 @@ export const expireCommand = ({ open }: Context): Command =>
     .option("--days <n>", "expiring within this many days", "90")
     .option("--certificate <id>", "only this certificate id")
     .option("--unverified", "only unverified ones")
-    .option("--limit <n>", "maximum number of results", String(longestPage))
+    .option("--limit <n>", "maximum number of results", String(maxPageSize))
     .option("--json", "print JSON")
     .action(async ({ json, unverified, ...filter }) => {
       const query = ExpiryQuery.parse({ ...filter, ...(unverified && { verified: "no" }) });

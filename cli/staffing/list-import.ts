@@ -58,7 +58,7 @@ async function brought(app: App, { kind, path }: Named, options: Options): Promi
   const bytes = await bytesIn(path);
   const duplicates = duplicateChoices.find((it) => it === options.doubles);
   if (!duplicates) throw new Failure("invalid", "Duplicates are skipped or created.");
-  const found = await listImports.take(app, { kind, name: fileNameOf(path), bytes });
+  const found = await listImports.open(app, { kind, name: fileNameOf(path), bytes });
   const { id, version, plan } = options.head ? await headed(app, found, options.head) : found;
   const columns = mapped(kind, plan, options.map ?? []);
   await listImports.change(app, id, { version, plan: { columns, doubles: duplicates } });

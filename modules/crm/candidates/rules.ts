@@ -24,8 +24,8 @@ export const payPeriods = ["hour", "day", "month", "year"] as const;
 
 /** Kilometres around a town, whose place is known to about ten: those offered, what counts where none is named, and the most. */
 export const distances = [25, 50, 100, 250, 500] as const;
-export const usualDistance = 50;
-export const mostDistance = 2000;
+export const defaultDistance = 50;
+export const maxDistance = 2000;
 
 /** What the list can be narrowed by between two ends. */
 export const ranges = {
@@ -89,9 +89,9 @@ export const sorts = [
 ] as const;
 export type CandidateSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
-export const pageLength = 50;
+export const pageSize = 50;
 /** Whoever scrolls on gets so many at once: a browser draws as much for each page, however long it is. */
-export const longestPage = 500;
+export const maxPageSize = 500;
 /** Specification §9: candidate cards show so many skills, then "+N more". */
 export const cardSkills = 3;
 export * from "./legal-bases/rules";
@@ -137,7 +137,7 @@ export type Strength = (typeof strengths)[number];
 export const fields = {
   holds: { is: "certificate" },
   skill: { is: "skill" },
-  near: { is: "place", most: mostDistance },
+  near: { is: "place", most: maxDistance },
   free: { is: "days", canBeNone: true },
   pay: { is: "money", perYear, canBeNone: true },
   language: { is: "language", levels: languageLevels },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { spelt } from "./duplicates/spelling";
+import { foldUmlautsSql } from "./duplicates/spelling";
 import { certificateIndexes } from "./lists/certificate-indexes";
 import { orderIndexes, rangeIndexes } from "./lists/ordering";
 import { recordColumns } from "@/modules/records/core/schema";
@@ -112,7 +112,7 @@ export const candidates = sqliteTable(
       table.country,
       table.role,
     ),
-    index("candidates_spelt").on(spelt(table.nameKey), table.placeKey),
+    index("candidates_spelt").on(foldUmlautsSql(table.nameKey), table.placeKey),
     // The names of a place, without the people.
     index("candidates_names_there").on(table.placeKey, table.nameKey),
     index("candidates_email").on(table.emailKey),

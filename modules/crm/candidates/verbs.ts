@@ -4,7 +4,7 @@ export { noteConsents, unnoteConsents } from "./consents/bulk";
 export { consentsAsked } from "./consents/consent-rows";
 export { giveConsent, restoreConsent, withdrawConsent } from "./consents/consents";
 export { contact, contactWrites, inform, informedWrites, uninform } from "./consents/contacting";
-export { countAdded, countAll, countTakenUp, originsTakenUp } from "./lists/counting";
+export { countAdded, countAll, countAddedInSpans, originsOfAdded } from "./lists/counting";
 export { duplicates, duplicatesOf, duplicatesOfMany } from "./duplicates/finding";
 export { editChanges, edit, setStatus } from "./lifecycle/editing";
 export { facets } from "./conditions/tallies";
@@ -17,14 +17,14 @@ export {
   updateIfVersion,
   idOf,
   refuseRestricted,
-  removed,
+  deleteWrite,
   restore,
   rowOf,
   historyLine,
   setStatuses,
   unsetStatuses,
 } from "./lifecycle/archiving";
-export { hiredAll, moved, unmoved } from "./lifecycle/moving";
+export { hireWrites, statusWrites, undoStatusWrites } from "./lifecycle/moving";
 export {
   formerOf,
   bulkInsertWrites,
@@ -37,7 +37,7 @@ export { lapse } from "./consents/lapsing";
 export { keysOf } from "./duplicates/likeness";
 export { refuseUntold } from "./data-rights/noticing";
 export { object, unobject, consentRefused, consentResumed } from "./data-rights/objecting";
-export { overviewOf as consentsOf } from "./data-rights/overview";
+export { consentsOf } from "./data-rights/overview";
 export {
   restrict,
   restrictionWrites,

@@ -4,12 +4,12 @@ import { country, euros, Happening, recordShape, words } from "@/modules/records
 import {
   bareNumber,
   feeKinds,
-  highestFee,
-  highestValue,
+  maxFeePercent,
+  maxContractValue,
   hostOf,
   isKvkNumber,
   isVatNumber,
-  longestTerms,
+  maxPaymentDays,
   statuses,
   tiers,
 } from "./rules";
@@ -110,13 +110,13 @@ const officialNumber = ({ isWell, message }: Form) =>
 
 const degrees = (most: number) =>
   z.number("Invalid number").min(-most).max(most).nullable().optional();
-const percent = z.number("Invalid number").min(0).max(highestFee).nullable().optional();
-const required = (longest: number) => singleLine(required).min(1, "Required").max(longest);
+const percent = z.number("Invalid number").min(0).max(maxFeePercent).nullable().optional();
+const requiredLine = (longest: number) => singleLine(required).min(1, "Required").max(longest);
 
 /** An `id` keeps the row it was; without one it is a new one. */
 export const NewContact = z.object({
   id: z.uuid().optional(),
-  name: required(120),
+  name: requiredLine(120),
   title: words(120),
   email: words(254).pipe(z.email("Invalid email address").nullish()),
   phone: words(40),
@@ -125,7 +125,7 @@ export const NewContact = z.object({
 export const NewSite = z
   .object({
     id: z.uuid().optional(),
-    name: required(120),
+    name: requiredLine(120),
     street: words(200),
     city: words(80),
     country: country.nullable().optional(),
@@ -141,14 +141,14 @@ const fields = {
   name: singleLine(required).min(1, "The client's name is required").max(160),
   industry: words(80),
   website: words(300).refine((text) => !text || hostOf(text) !== null, "Invalid web address"),
-  contractValue: euros(16, highestValue),
+  contractValue: euros(16, maxContractValue),
   description: words(4000),
   vatNumber: officialNumber({
     isWell: isVatNumber,
     message: "This isn't a valid VAT number for its country.",
   }),
   kvkNumber: officialNumber({ isWell: isKvkNumber, message: "A KvK number has eight digits." }),
-  paymentDays: z.int("Invalid number").min(0).max(longestTerms).nullable().optional(),
+  paymentDays: z.int("Invalid number").min(0).max(maxPaymentDays).nullable().optional(),
   feeKind: z.enum(feeKinds).nullable().optional(),
   feePercent: percent,
   feeNote: words(1000),

@@ -30,17 +30,17 @@ export const tierOf = (euros: number | null): Tier =>
 /** A percentage of the yearly salary for a placement, or a markup on the hourly cost. */
 export const feeKinds = ["percent", "markup"] as const;
 export type FeeKind = (typeof feeKinds)[number];
-export const highestFee = 300;
-export const longestTerms = 180;
+export const maxFeePercent = 300;
+export const maxPaymentDays = 180;
 /** A numeric string holds no more than this, so that its cents stay exact. */
-export const highestValue = 9_999_999_999;
+export const maxContractValue = 9_999_999_999;
 
 export const sorts = ["date", "name", "value", "status", "updated", "owner"] as const;
 export type ClientSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
 
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;
 
 export const numberOf = (seq: number) => `K-${String(seq).padStart(4, "0")}`;
 

@@ -7,7 +7,7 @@ export {
   archive,
   updateIfVersion,
   idOf,
-  removed,
+  deleteWrite,
   restore,
   setStatuses,
   unsetStatuses,

@@ -29,7 +29,7 @@ export const standings = ["new", "same", "other"] as const;
 export type Standing = (typeof standings)[number];
 
 /** As much of a CV as is looked at. */
-export const mostRead = 30_000;
+export const maxTextLength = 30_000;
 
 /** What a person left ticked, as it stands in the review. */
 export type Choice = {

@@ -31,7 +31,7 @@ export const holder: Holder = {
     const isPaired = or(eq(mergeRefusals.recordId, id), eq(mergeRefusals.otherId, id));
     const writes = [
       ...clearedAway(app, "candidate", mergedIds),
-      verbs.removed(app, mergedIds),
+      verbs.deleteWrite(app, mergedIds),
       app.db.delete(mergeMoves).where(inArray(mergeMoves.mergeId, ids)),
       app.db.delete(merges).where(inArray(merges.id, ids)),
       app.db.delete(mergeRefusals).where(isPaired),

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates, spelt } from "@/modules/crm/candidates";
+import { candidates, foldUmlautsSql } from "@/modules/crm/candidates";
 import { type App, actorIdOf } from "@/src/app";
 import { cachedCount } from "@/src/http/cached-count";
 import type { DuplicatePair, MergeRefusal } from "./model";
@@ -23,7 +23,7 @@ const marks: Record<MergeKind, Mark[]> = {
     { sign: "email", keys: [column("email_key")] },
     { sign: "phone", keys: [column("phone_key")] },
     { sign: "linkedin", keys: [column("linkedin_key")] },
-    { sign: "name-place", keys: [(row) => spelt(nameKey(row)), column("place_key")] },
+    { sign: "name-place", keys: [(row) => foldUmlautsSql(nameKey(row)), column("place_key")] },
   ],
   client: [
     { sign: "name", keys: [nameKey] },

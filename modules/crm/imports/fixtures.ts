@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { change, take } from "./runs/drafts";
+import { change, open } from "./runs/drafts";
 import type { Plan } from "./model";
 import { runThrough } from "./runs/service";
 
@@ -13,7 +13,7 @@ export const provenance = {
 /** A file as somebody hands it in, with everything decided that has to be. */
 export async function draft(app: App, content: string | Uint8Array, plan: Partial<Plan> = {}) {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const { id, version } = await take(app, "people.csv", bytes);
+  const { id, version } = await open(app, "people.csv", bytes);
   return change(app, id, { version, plan: { provenance, ...plan } });
 }
 

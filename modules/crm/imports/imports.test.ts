@@ -184,7 +184,7 @@ test("the next file with the same head is read as the last one was", async () =>
   const { id, version } = first;
   await imports.change(app, id, { version, plan: { columns: [...columns] } });
   await imports.runThrough(app, id);
-  const next = await imports.take(app, "next.csv", new TextEncoder().encode("A,B,C\n4,5,6"));
+  const next = await imports.open(app, "next.csv", new TextEncoder().encode("A,B,C\n4,5,6"));
   expect(next.plan.columns).toEqual([...columns]);
 });
 

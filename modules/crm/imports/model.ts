@@ -10,7 +10,7 @@ import {
   importFields,
   importStates,
   legalBases,
-  mostColumns,
+  maxColumns,
   problemCodes,
   repairs,
   valueFields,
@@ -51,8 +51,8 @@ export const gaps = z.array(z.tuple([z.number().int(), z.number().int()])).optio
 export const Plan = z.object({
   reading: Reading,
   /** The names of the columns, as the file has them. */
-  head: z.array(z.string().max(32_768)).max(mostColumns),
-  columns: z.array(z.enum(importFields).nullable()).max(mostColumns),
+  head: z.array(z.string().max(32_768)).max(maxColumns),
+  columns: z.array(z.enum(importFields).nullable()).max(maxColumns),
   /** By field: what the file writes, in small letters, and what is meant by it; "" is nothing. */
   values: z.partialRecord(z.enum(valueFields), z.record(text, z.string().max(80))),
   /** By field: what a row that says nothing of it is read as. */

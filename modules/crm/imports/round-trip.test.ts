@@ -162,7 +162,7 @@ test.each(encodings)("a list in %s is read as what it is", async (encoding) => {
   const sign = encoding.startsWith("iso") ? "€" : "x";
   const text = `First name;Last name\r\n${name};${last} ${sign}\r\n`;
   const bytes = encoded(text, encoding);
-  const { plan, preview } = await imports.take(to, "list.csv", bytes);
+  const { plan, preview } = await imports.open(to, "list.csv", bytes);
   expect([plan.reading.encoding, plan.reading.delimiter]).toEqual([encoding, ";"]);
   expect(preview?.rows[0]?.[0]).toBe(name);
 });

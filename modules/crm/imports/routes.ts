@@ -16,10 +16,10 @@ export const importRoutes = (app: App) =>
     .post(
       "",
       async ({ acting, body: { file }, status }) =>
-        status(201, await imports.take(acting, oneLine(file.name), await file.bytes())),
+        status(201, await imports.open(acting, oneLine(file.name), await file.bytes())),
       { body: z.object({ file: z.instanceof(File) }), response: { 201: ImportWithPreview } },
     )
-    .get("/:id", ({ params }) => imports.look(app, params.id), {
+    .get("/:id", ({ params }) => imports.preview(app, params.id), {
       params: Id,
       response: ImportWithPreview,
     })

@@ -113,12 +113,12 @@ export const sureSigns: readonly DuplicateSign[] = ["email", "linkedin", "phone"
 export const legalBases = ["consent", "legitimate-interest", "contract"] as const;
 
 /** Through the browser; a request may hold no more. */
-export const largestUpload = 10 * 1024 * 1024;
+export const maxUploadBytes = 10 * 1024 * 1024;
 /** From the terminal. */
-export const largestFile = 64 * 1024 * 1024;
-export const mostRows = 100_000;
-export const mostColumns = 64;
-export const longestCell = 32 * 1024;
+export const maxFileBytes = 64 * 1024 * 1024;
+export const maxRows = 100_000;
+export const maxColumns = 64;
+export const maxCellLength = 32 * 1024;
 
 export const previewRows = 10;
 /** How far down the names of the columns are looked for, and how many rows can be chosen from. */
@@ -134,14 +134,14 @@ export const firstRowOf = ({ hasHead, headRow = 0, headRows = 1 }: Head): number
 /** From which row of data on how many empty lines stand above, each as [row, lines]. */
 export type Gaps = [row: number, lines: number][];
 /** More changes of that are not kept; the rows below them are counted from the last. */
-export const mostGaps = 5000;
+export const maxGaps = 5000;
 
 export function gapsIn(lines: readonly number[], reading: Head): Gaps {
   const gaps: Gaps = [];
   let above = 0;
   for (const [n, line] of lines.entries()) {
     const empty = line - n - firstRowOf(reading) - 1;
-    if (empty !== above && gaps.length < mostGaps) gaps.push([n, empty]);
+    if (empty !== above && gaps.length < maxGaps) gaps.push([n, empty]);
     above = empty;
   }
   return gaps;
@@ -166,7 +166,7 @@ export function rowIn(line: number, counted: Counted): number {
 /** Problems of one kind that are shown, and repaired in place, at once. */
 export const shownRows = 50;
 /** Different values of one column that are asked for. */
-export const mostValues = 60;
+export const maxValues = 60;
 /**
  * Rows per write, adapted to what fits into a slice of work. Below the minimum the commit, some two milliseconds whatever it
  * holds, costs more than the rows, and would load a busy machine further.

@@ -21,7 +21,7 @@ function house() {
 }
 
 const taken = (app: App, kind: ListKind, text: string) =>
-  listImports.take(app, { kind, name: "list.csv", bytes: new TextEncoder().encode(text) });
+  listImports.open(app, { kind, name: "list.csv", bytes: new TextEncoder().encode(text) });
 
 const allClients = async (app: App) => {
   const query = { status: "all", archived: "no", sort: "name", limit: 50 } as const;

@@ -26,14 +26,17 @@ export const listImportRoutes = (app: App) =>
       "",
       async ({ acting, body: { kind, file }, status }) => {
         const taken = { kind, name: oneLine(file.name), bytes: await file.bytes() };
-        return status(201, await lists.take(acting, taken));
+        return status(201, await lists.open(acting, taken));
       },
       {
         body: ListKindQuery.extend({ file: z.instanceof(File) }),
         response: { 201: OpenedList },
       },
     )
-    .get("/:id", ({ params }) => lists.look(app, params.id), { params: Id, response: OpenedList })
+    .get("/:id", ({ params }) => lists.preview(app, params.id), {
+      params: Id,
+      response: OpenedList,
+    })
     .patch("/:id", ({ acting, params, body }) => lists.change(acting, params.id, body), {
       params: Id,
       body: ListPlanChange,

@@ -2,7 +2,7 @@ import { decoded } from "@/src/database/row-mapper";
 import { and, count, desc, eq, isNotNull, isNull, lte, ne, or, sum } from "drizzle-orm";
 import { jobAnalyses, jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
-import { mostAttempts, tryAgainMs } from "./rules";
+import { maxAttempts, tryAgainMs } from "./rules";
 import { aiReadings } from "./schema";
 
 const columns = {
@@ -62,7 +62,7 @@ function isWaiting(app: App, reader: string) {
   );
   const mayTryAgain = and(
     eq(aiReadings.state, "failed"),
-    lte(aiReadings.attempts, mostAttempts - 1),
+    lte(aiReadings.attempts, maxAttempts - 1),
     lte(aiReadings.at, longAgo),
   );
   return and(

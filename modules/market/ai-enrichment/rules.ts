@@ -9,7 +9,7 @@ export type ProposalState = (typeof proposalStates)[number];
 /** Ads read in one go, before the server looks again whether it should go on. */
 export const batchSize = 10;
 /** An ad that a model could not answer about is tried again this often, and not before this long. */
-export const mostAttempts = 3;
+export const maxAttempts = 3;
 export const tryAgainMs = 60 * 60 * 1000;
 
 const minute = 60_000;

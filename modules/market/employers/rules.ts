@@ -73,13 +73,13 @@ export const openSince = (posted: string | null, firstSeen: string): string =>
 
 export const employerSorts = ["open", "new", "oldest", "pay", "name"] as const;
 export const employersPerPage = 50;
-export const mostAdsShown = 200;
+export const maxAdsShown = 200;
 
 export const leadSorts = ["changed", "added", "employer", "metro", "ads", "state"] as const;
 export type LeadSort = (typeof leadSorts)[number];
 export const leadSortsEitherWay = eitherWay(leadSorts);
 export const leadsPerPage = 50;
-export const longestLeadPage = 200;
+export const maxLeadPageSize = 200;
 
 /** By what the list of leads can be asked. */
 export const leadFields = {

@@ -4,7 +4,7 @@ import { jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import type { Employer, RadarAd } from "./model";
-import { mostAdsShown, weekDays, weeksShown } from "./rules";
+import { maxAdsShown, weekDays, weeksShown } from "./rules";
 import { employerAds, employers } from "./schema";
 
 export type EmployerRow = typeof employers.$inferSelect;
@@ -74,7 +74,7 @@ const asked = (app: App) =>
 
 /** Ads as the radar shows them, the longest open first or the newest first. */
 export async function adsWhere(app: App, condition: SQL | undefined, order: SQL) {
-  const rows = await asked(app).where(condition).orderBy(order).limit(mostAdsShown);
+  const rows = await asked(app).where(condition).orderBy(order).limit(maxAdsShown);
   return rows.map(shownAd);
 }
 

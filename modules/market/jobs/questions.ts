@@ -9,8 +9,8 @@ import { TagFilter } from "@/modules/records/tags/model";
 import {
   exportedAtOnce,
   fields,
-  longestPage,
-  pageLength,
+  maxPageSize,
+  pageSize,
   ranges,
   sortsEitherWay,
   sourceTypes,
@@ -56,7 +56,7 @@ export type JobFacets = z.infer<typeof JobFacets>;
 export const JobQuery = JobFilter.extend({
   sort: z.enum(sortsEitherWay).default("score"),
   cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(pageSize),
 });
 export type JobQuery = z.infer<typeof JobQuery>;
 

@@ -25,8 +25,8 @@ export const cardTips = 2;
 /** As many ids as an address may carry. */
 export const exportedAtOnce = 200;
 
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;
 /** A list shows the beginning of a description; the whole is read with the job itself. */
 export const excerptLength = 280;
 
@@ -37,13 +37,13 @@ export const ranges = { salary: "euros", posted: "day", score: "number" } as con
 export const idByHand = (jobId: string): string => `by hand ${jobId}`;
 
 /** Farther away nothing is near. */
-export const mostDistance = 500;
+export const maxDistance = 500;
 
 /** By what the list can be asked with conditions. */
 export const fields = {
   holds: { is: "certificate", hasNoDay: true, canBeNone: true },
   skill: { is: "skill", canBeNone: true },
-  near: { is: "place", most: mostDistance },
+  near: { is: "place", most: maxDistance },
   pay: { is: "money", perYear, canBeNone: true },
   employer: { is: "name", canBeNone: true },
   role: { is: "choice", values: roles, canBeNone: true },

@@ -8,7 +8,7 @@ export const pauseMs = 5;
 /** How long one batch may be read; a text that takes longer is written to hurt. */
 export const batchDeadlineMs = 10_000;
 /** So many times in a row a batch may meet jobs that somebody changes meanwhile. */
-export const mostCollisions = 20;
+export const maxConflicts = 20;
 /** Jobs whose score moved the most, as the report shows them. */
 export const moversShown = 20;
 /** Lines that tell why one of them moved. */

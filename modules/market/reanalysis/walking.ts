@@ -13,7 +13,7 @@ import {
 } from "@/src/workers/worker-pool";
 import type { Finding, Question } from "./reader-worker";
 import { end } from "./report";
-import { batchDeadlineMs, batchSize, mostCollisions, pauseMs } from "./rules";
+import { batchDeadlineMs, batchSize, maxConflicts, pauseMs } from "./rules";
 import { analysisMoves, analysisRuns } from "./schema";
 
 type Reading = WorkerPool<Question, Finding[]>;
@@ -52,7 +52,7 @@ async function throughAll(app: App, { id, lease, stop }: LongRun, readers: Readi
       // Somebody changed one of these jobs meanwhile, or ended the run: the next look tells which.
       if (!(error instanceof Failure && error.kind === "conflict")) throw error;
       collisions += 1;
-      if (collisions > mostCollisions) return end(app, { lease, run }, "failed");
+      if (collisions > maxConflicts) return end(app, { lease, run }, "failed");
     }
     await Bun.sleep(pauseMs);
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { singleLine } from "@/modules/platform/texts/model";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { recordsAtOnce } from "@/modules/records/core/rules";
-import { longestSpecialty, longestTitle, mostPoints, mostSpecialties, partCodes } from "./rules";
+import { maxSpecialtyLength, maxTitleLength, maxPoints, maxSpecialties, partCodes } from "./rules";
 
 const distinct = <Item extends z.ZodType>(item: Item, most: number) =>
   z
@@ -19,9 +19,9 @@ export const Expertise = z.object({
 });
 
 export const OwnExpertise = z.object({
-  title: singleLine().max(longestTitle),
+  title: singleLine().max(maxTitleLength),
   expertise: Expertise,
-  specialties: distinct(singleLine().min(1).max(longestSpecialty), mostSpecialties),
+  specialties: distinct(singleLine().min(1).max(maxSpecialtyLength), maxSpecialties),
   /** 0 while nothing was entered. */
   version: z.number().int().min(0),
 });
@@ -62,7 +62,7 @@ export const Recruiter = OwnExpertise.omit({ version: true }).extend({
   load: z.number().int(),
   /** Beside the job that was asked about; null where none was. */
   match: z
-    .object({ score: z.number().int().min(0).max(mostPoints), parts: z.array(Part) })
+    .object({ score: z.number().int().min(0).max(maxPoints), parts: z.array(Part) })
     .nullable(),
 });
 export type Recruiter = z.infer<typeof Recruiter>;

@@ -8,7 +8,7 @@ export const pointsPerCertification = 15;
 export const pointsForSuccess = 15;
 /** The success rate has to be above this, not at it. */
 export const successAbove = 90;
-export const mostPoints = 100;
+export const maxPoints = 100;
 /** What a success rate counts as while nobody has measured it or set another; specification §9, display defaults. */
 export const successRateBenchmark = 91;
 
@@ -25,9 +25,9 @@ export const jobsShown = 5;
 /** The tallest the list of jobs may be, in pixels. Specification §2 */
 export const jobsHeight = 600;
 
-export const mostSpecialties = 10;
-export const longestSpecialty = 60;
-export const longestTitle = 80;
+export const maxSpecialties = 10;
+export const maxSpecialtyLength = 60;
+export const maxTitleLength = 80;
 
 /** What a job asks of whoever fills it. Countries are ISO 3166, certifications ids of the taxonomy. */
 export type Demand = {
@@ -73,7 +73,7 @@ export function scoreOf(demand: Demand, knowledge: Knowledge): { score: number; 
     },
   ];
   const sum = parts.reduce((total, { points }) => total + points, 0);
-  return { score: Math.min(mostPoints, sum), parts };
+  return { score: Math.min(maxPoints, sum), parts };
 }
 
 const part = (code: PartCode, points: number, matched: string[]): Part => ({

@@ -48,7 +48,7 @@ test("what stays of somebody in the texts of others is named with its place, its
   await notes.add(as, { kind: "candidate", recordId: person.id, text: "Ann Quillfeather herself" });
   await tasks.add(as, NewTask.parse({ title: "Call back C-1 on 06 1234 5678" }));
   await view({ query: "q=Quillfeather", isShared: true });
-  await imports.take(as, "people_Quillfeather.csv", new TextEncoder().encode("a,b\n1,2\n"));
+  await imports.open(as, "people_Quillfeather.csv", new TextEncoder().encode("a,b\n1,2\n"));
   const file = new File(["hello"], "CV Ann Quillfeather.txt");
   await files.add(as, NewFile.parse({ ...at, file }));
   await clients.edit(as, client.id, {

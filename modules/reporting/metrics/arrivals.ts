@@ -7,11 +7,11 @@ import type { Period } from "@/src/calendar";
 /** How many candidates were taken up in each of some periods; only those who are still in the list. */
 export const arrivals = (app: App, periods: readonly Period[]): Promise<number[]> =>
   cachedCount(app, { topic: "candidates", asked: `arrivals ${JSON.stringify(periods)}` }, () =>
-    candidates.countTakenUp(app, periods),
+    candidates.countAddedInSpans(app, periods),
   );
 
 /** Where those came from who were taken up in a period. */
 export const arrivalsBySource = (app: App, period: Period): Promise<Map<Origin, number>> =>
   cachedCount(app, { topic: "candidates", asked: `sources ${period.from} ${period.to}` }, () =>
-    candidates.originsTakenUp(app, period),
+    candidates.originsOfAdded(app, period),
   );

@@ -1,5 +1,5 @@
 import { isNull, sql } from "drizzle-orm";
-import { candidateWays, townsNear } from "@/modules/crm/candidates";
+import { candidateConditionCompilers, townsNear } from "@/modules/crm/candidates";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import {
@@ -18,8 +18,8 @@ export const appliedOn = sql`coalesce(${applications.appliedAt}, ${applications.
 export const score = sql`coalesce(${applications.matchScore}, ${keptScore})`;
 
 /** How the list of applications answers each of its fields, beside its job and its candidate. */
-export const ways: ConditionCompilers<typeof fields> = {
-  ...candidateWays,
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
+  ...candidateConditionCompilers,
   // The unary plus keeps SQLite from sorting all applications of a status; each row of the newest is tested instead.
   status: isOneOf(sql`+${applications.status}`),
   origin: isOneOf(applications.origin),

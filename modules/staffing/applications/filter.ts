@@ -3,7 +3,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { compileConditions, type LookedUp } from "@/modules/records/conditions";
 import { containsEachWord } from "@/src/search";
-import { ways } from "./conditions";
+import { conditionCompilers } from "./conditions";
 import type { ApplicationFilter } from "./questions";
 import { closedStatuses, type Stretch } from "./rules";
 import { applications } from "./schema";
@@ -24,7 +24,7 @@ export const matchingAnybody = (
     jobId ? eq(applications.jobId, jobId) : undefined,
     origin ? eq(applications.origin, origin) : undefined,
     ...containsEachWord(q, said),
-    compileConditions(conditions, ways, today),
+    compileConditions(conditions, conditionCompilers, today),
   );
 
 export function isOf(stretch: Stretch): SQL | undefined {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { statusesOf } from "@/modules/records/core/model";
 import {
   addedAtOnce,
-  longestAnswer,
-  longestCoverLetter,
-  longestSalary,
-  mostAnswers,
+  maxAnswerLength,
+  maxCoverLetterLength,
+  maxSalaryLength,
+  maxAnswers,
   origins,
   plain,
   relocations,
@@ -56,18 +56,18 @@ const day = z
 
 /** What a candidate says when applying (specification §3). */
 export const ApplicationWords = z.object({
-  coverLetter: written(longestCoverLetter),
-  expectedSalary: written(longestSalary),
+  coverLetter: written(maxCoverLetterLength),
+  expectedSalary: written(maxSalaryLength),
   availableDate: day.nullable().default(null),
   relocate: z.enum(relocations).nullable().default(null),
   answers: z
     .array(
       z.object({
-        question: z.string().max(longestAnswer).transform(plain),
-        answer: z.string().max(longestAnswer).transform(plain),
+        question: z.string().max(maxAnswerLength).transform(plain),
+        answer: z.string().max(maxAnswerLength).transform(plain),
       }),
     )
-    .max(mostAnswers)
+    .max(maxAnswers)
     .default([]),
 });
 export type ApplicationWords = z.infer<typeof ApplicationWords>;

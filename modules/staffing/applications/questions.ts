@@ -3,7 +3,7 @@ import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
-import { fields, longestPage, origins, pageLength, sortsEitherWay, stretches } from "./rules";
+import { fields, maxPageSize, origins, pageSize, sortsEitherWay, stretches } from "./rules";
 
 export const ApplicationFilter = z.object({
   /** `unreviewed` are those who applied and whom nobody has looked into yet. */
@@ -23,7 +23,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const ApplicationQuery = ApplicationFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 

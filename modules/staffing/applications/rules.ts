@@ -11,8 +11,8 @@ export type ApplicationStatus = (typeof statuses)[number];
 /** The ways to narrow the list of all applications. */
 export const stretches = ["unreviewed", "all", ...openStatuses, "closed"] as const;
 export type Stretch = (typeof stretches)[number];
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;
 
 /** Who began it: the agency, by taking a candidate along, or the candidate, by applying. */
 export const origins = ["sourced", "applied"] as const;
@@ -41,10 +41,10 @@ export type Relocation = (typeof relocations)[number];
 /** A question of a published job, in the words of that day, and what the candidate answered. */
 export type Answer = { question: string; answer: string };
 
-export const longestCoverLetter = 10_000;
-export const longestSalary = 60;
-export const longestAnswer = 2000;
-export const mostAnswers = 20;
+export const maxCoverLetterLength = 10_000;
+export const maxSalaryLength = 60;
+export const maxAnswerLength = 2000;
+export const maxAnswers = 20;
 /** A candidate says when they could begin: from yesterday, for whoever is a time zone behind, to two years ahead. */
 export const availableFromDays = -1;
 export const availableToDays = 730;

@@ -5,7 +5,7 @@ import { numberOf } from "@/modules/staffing/projects/rules";
 import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import type { Opening, OpeningQuery } from "./model";
-import { mostOpenings } from "./rules";
+import { maxOpenings } from "./rules";
 
 type Row = [
   id: string,
@@ -43,7 +43,7 @@ export async function openings(
         select 1 from project_candidates e where e.project_id = p.id and e.candidate_id = ${id})
     group by p.id having free > 0
     order by coalesce(min(s."from"), p.start_date, '9999'), p.seq
-    limit ${mostOpenings}`);
+    limit ${maxOpenings}`);
   return rows.map(openingFrom);
 }
 

@@ -5,9 +5,9 @@ import { addDays, daysBetween, mondayOf } from "@/src/calendar";
 export const weeksShown = 26;
 /** Who has ended longer ago than this is no longer on the bench. */
 export const daysOnBench = 60;
-export const mostPeople = 400;
+export const maxPeople = 400;
 /** Projects that somebody who rolls off is shown. */
-export const mostOpenings = 20;
+export const maxOpenings = 20;
 
 export const cells = ["covered", "ending", "free", "conflict"] as const;
 export type Cell = (typeof cells)[number];
@@ -94,4 +94,4 @@ export function clockOf(
 const lengthOf = ({ from, until }: { from: string; until: string }) => daysBetween(from, until) + 1;
 
 /** So many of those who roll off are told of in a day; who ends later has time until tomorrow. */
-export const mostToldADay = 40;
+export const maxNoticesPerDay = 40;

@@ -10,8 +10,8 @@ import type { Bench, BenchPerson, RollOff } from "./model";
 import {
   cellOf,
   daysOnBench,
-  mostPeople,
-  mostToldADay,
+  maxPeople,
+  maxNoticesPerDay,
   stepFor,
   warningDays,
   weeksFrom,
@@ -39,7 +39,7 @@ async function boardOf(app: App, limits: Limits): Promise<Omit<Bench, "refused">
     weeks,
     people: personsIn(stays)
       .toSorted((a, b) => (a.until ?? "9999").localeCompare(b.until ?? "9999"))
-      .slice(0, mostPeople)
+      .slice(0, maxPeople)
       .map(({ own, until }) => personFrom(own, until, weeks)),
     rollOffs: rollOffsIn(stays, today),
     clocks: clocksAmong(limits, all).filter(
@@ -106,7 +106,7 @@ async function notifyRollOffs(app: App, today: string): Promise<number> {
   const clientOf = new Map(stays.map(({ id, clientId }) => [id, clientId]));
   const desk = await staffIds(app);
   const notices = rollOffsIn(stays, today)
-    .slice(0, mostToldADay)
+    .slice(0, maxNoticesPerDay)
     .map((it) => noticeOf({ ...it, clientId: clientOf.get(it.deploymentId) ?? null }, desk));
   const { writes, news } = await notifications.told(app, ...notices);
   if (writes.length > 0) await app.write(writes, ...news);

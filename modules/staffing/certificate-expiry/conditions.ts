@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { candidateTallies, candidateWays, townsNear } from "@/modules/crm/candidates";
+import { candidateTallies, candidateConditionCompilers, townsNear } from "@/modules/crm/candidates";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
@@ -29,10 +29,10 @@ export const isTaking = sql`+${deployments.status} in ${takingStatuses}
 export const isDeployed = sql`exists (select 1 from ${deployments}
   where ${deployments.candidateId} = ${held.candidateId} and ${isTaking})`;
 
-const { skill, near, language } = candidateWays;
+const { skill, near, language } = candidateConditionCompilers;
 
 /** How the list of certificates answers each of its fields. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   skill,
   near,
   language,

@@ -6,7 +6,7 @@ import {
 import { type ResolvedPart, compileConditions, type LookedUp } from "@/modules/records/conditions";
 import { addDays } from "@/src/calendar";
 import { containsEachWord } from "@/src/search";
-import { isDeployed, ways } from "./conditions";
+import { isDeployed, conditionCompilers } from "./conditions";
 import type { ExpiryFilter } from "./model";
 import { type Bucket, spanOf, thresholdOf } from "./rules";
 
@@ -27,7 +27,7 @@ export function certificatesIn(filter: Asked, today: string): SQL | undefined {
     verified && (verified === "yes" ? isNotNull(held.verifiedAt) : isNull(held.verifiedAt)),
     deployed ? isDeployed : undefined,
     ...containsEachWord(q, name),
-    compileConditions(filter.conditions, ways, today),
+    compileConditions(filter.conditions, conditionCompilers, today),
   );
 }
 

@@ -3,7 +3,7 @@ import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
-import { fields, longestPage, mostDays, pageLength, sortsEitherWay, stretches } from "./rules";
+import { fields, maxPageSize, maxDays, pageSize, sortsEitherWay, stretches } from "./rules";
 
 /** A certificate that ends soon or has ended, or may have, who holds it and where they work. */
 export const EndingCertificate = z.object({
@@ -33,7 +33,7 @@ export type EndingCertificate = z.infer<typeof EndingCertificate>;
 export const ExpiryFilter = z.object({
   bucket: z.enum([...stretches, "all"]).default("all"),
   /** Instead of a bucket: all that end within so many days. */
-  days: z.coerce.number().int().min(0).max(mostDays).optional(),
+  days: z.coerce.number().int().min(0).max(maxDays).optional(),
   certificate: z.string().max(80).optional(),
   verified: z.enum(["yes", "no"]).optional(),
   /** Only of those who work somewhere or are about to. */
@@ -61,7 +61,7 @@ export type ExpiryExport = z.infer<typeof ExpiryExport>;
 
 export const ExpiryQuery = ExpiryFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type ExpiryQuery = z.infer<typeof ExpiryQuery>;
 

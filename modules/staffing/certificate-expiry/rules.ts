@@ -21,9 +21,9 @@ export function spanOf(bucket: Bucket, today: string): { from: string | null; un
   return { from: addDays(today, thresholdOf[bucket === "month" ? "week" : "month"] + 1), until };
 }
 
-export const mostDays = 366;
-export const pageLength = 50;
-export const longestPage = 200;
+export const maxDays = 366;
+export const pageSize = 50;
+export const maxPageSize = 200;
 
 export const sorts = ["end", "holder", "certificate"] as const;
 export type ExpirySort = (typeof sorts)[number];

@@ -3,14 +3,14 @@ import { required } from "@/modules/platform/texts/model";
 import {
   bases,
   duties,
-  highestValue,
-  longestReason,
-  shortestReason,
+  maxValue,
+  maxReasonLength,
+  minReasonLength,
   topics,
   valueNames,
 } from "./rules";
 
-const Values = z.record(z.string(), z.number().int().min(0).max(highestValue));
+const Values = z.record(z.string(), z.number().int().min(0).max(maxValue));
 
 export const RuleOverride = z.object({
   values: Values,
@@ -57,11 +57,11 @@ export type RuleQuery = z.infer<typeof RuleQuery>;
 
 export const NewRuleOverride = z.object({
   // By known names only: a refusal names the field, and nothing that was sent is ever repeated.
-  values: z.partialRecord(z.enum(valueNames), z.number().int().min(0).max(highestValue)),
+  values: z.partialRecord(z.enum(valueNames), z.number().int().min(0).max(maxValue)),
   reason: z
     .string(required)
     .trim()
-    .min(shortestReason, "Explain in a sentence why your agency uses a different value.")
-    .max(longestReason),
+    .min(minReasonLength, "Explain in a sentence why your agency uses a different value.")
+    .max(maxReasonLength),
 });
 export type NewRuleOverride = z.infer<typeof NewRuleOverride>;

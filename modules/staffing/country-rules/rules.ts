@@ -90,9 +90,9 @@ export type Rule = {
   portal?: string;
 };
 
-export const highestValue = 1_000_000;
-export const shortestReason = 10;
-export const longestReason = 500;
+export const maxValue = 1_000_000;
+export const minReasonLength = 10;
+export const maxReasonLength = 500;
 /** A rule that nobody looked at for so long is to be looked at again. */
 export const reviewDays = 365;
 

@@ -55,7 +55,7 @@ export async function addPast(
     [
       ...rows.flatMap((row) => insertWrites(app, row)),
       ...planners.map((planner, n) => kept.historyLine(planner, turnOf(n), { event: "added" })),
-      ...candidates.hiredAll(app, hired),
+      ...candidates.hireWrites(app, hired),
       audit.entry(app, kept.auditEntry("added", null, { count: ids.length })),
     ],
     deploymentsChanged(ids),

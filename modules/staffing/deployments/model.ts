@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { required, singleLine } from "@/modules/platform/texts/model";
 import { country, euros, Happening, recordShape, words } from "@/modules/records/core/model";
-import { contractTypes, highestAmount, longestWeek, statuses, termStates } from "./rules";
+import { contractTypes, maxAmount, maxWeekHours, statuses, termStates } from "./rules";
 
 /** A deployment as lists answer it (specification §3). */
 export const Deployment = z.object({
@@ -86,7 +86,7 @@ export const DeploymentRecord = Deployment.extend({
 });
 export type DeploymentRecord = z.infer<typeof DeploymentRecord>;
 
-const amount = euros(14, highestAmount);
+const amount = euros(14, maxAmount);
 const percent = z.number("Invalid number").min(0).max(200).nullable().optional();
 const day = z.iso.date("Invalid date");
 const named = z.uuid().nullable().optional();
@@ -96,7 +96,7 @@ export const rateFields = {
   endDate: day.nullable().optional(),
   salary: amount,
   billRate: amount,
-  hoursPerWeek: z.number("Invalid number").positive().max(longestWeek).nullable().optional(),
+  hoursPerWeek: z.number("Invalid number").positive().max(maxWeekHours).nullable().optional(),
   perDiem: amount,
   employerPercent: percent,
   feePercent: percent,

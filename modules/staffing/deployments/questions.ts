@@ -17,8 +17,8 @@ import { Beside, rateFields } from "./model";
 import {
   contractTypes,
   fields,
-  longestPage,
-  pageLength,
+  maxPageSize,
+  pageSize,
   ranges,
   replacements,
   sortsEitherWay,
@@ -50,7 +50,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const DeploymentQuery = DeploymentFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type DeploymentQuery = z.infer<typeof DeploymentQuery>;
 

@@ -38,13 +38,13 @@ export const sorts = [
 export type DeploymentSort = (typeof sorts)[number];
 export const sortsEitherWay = eitherWay(sorts);
 
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;
 /** As many skeleton rows as the screen shows while it loads, specification §2. */
 export const skeletonRows = 5;
 /** A numeric string holds no more than this, so that its cents stay exact. */
-export const highestAmount = 99_999_999;
-export const longestWeek = 80;
+export const maxAmount = 99_999_999;
+export const maxWeekHours = 80;
 
 /** What people say aloud: D-0031. */
 export const numberOf = (seq: number) => `D-${String(seq).padStart(4, "0")}`;

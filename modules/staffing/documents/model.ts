@@ -5,14 +5,14 @@ import { contractTypes } from "@/modules/staffing/deployments/rules";
 import {
   documentTypes,
   languages,
-  longestBody,
-  longestTitle,
+  maxBodyLength,
+  maxTitleLength,
   sourceKinds,
   statuses,
 } from "./rules";
 
-const body = multiLine().min(1, "Required").max(longestBody);
-const title = singleLine().min(1, "Required").max(longestTitle);
+const body = multiLine().min(1, "Required").max(maxBodyLength);
+const title = singleLine().min(1, "Required").max(maxTitleLength);
 
 export const Template = z.object({
   id: z.uuid(),

@@ -28,8 +28,8 @@ export const nextStatuses: Record<DocumentStatus, readonly DocumentStatus[]> = {
   void: [],
 };
 
-export const longestBody = 40_000;
-export const longestTitle = 160;
+export const maxBodyLength = 40_000;
+export const maxTitleLength = 160;
 
 /** Everything a template can name; a gap is filled for the language of the document. */
 export const mergeFields = [

@@ -12,10 +12,10 @@ import {
   words,
 } from "@/modules/records/core/model";
 import {
-  highestRate,
-  longestText,
-  mostCorrections,
-  mostSeats,
+  maxRate,
+  maxTextLength,
+  maxCorrections,
+  maxSeats,
   orderStatuses,
   rateCurrencies,
   ratePeriods,
@@ -28,16 +28,16 @@ const fields = {
   contactId: z.uuid().nullable().optional(),
   location: words(200),
   country: country.nullable().optional(),
-  seats: z.number().int().min(1).max(mostSeats).nullable().optional(),
+  seats: z.number().int().min(1).max(maxSeats).nullable().optional(),
   /** A numeric string: what the client pays for one person in one period. */
-  rate: euros(20, highestRate),
+  rate: euros(20, maxRate),
   rateCurrency: z.enum(rateCurrencies).optional(),
   ratePeriod: z.enum(ratePeriods).optional(),
   startsOn: day,
   contract: z.enum(contractKinds).nullable().optional(),
-  description: words(longestText),
+  description: words(maxTextLength),
   /** What it asks for beside, or against, what is read in the description. */
-  corrections: z.array(Correction).max(mostCorrections).optional(),
+  corrections: z.array(Correction).max(maxCorrections).optional(),
 };
 
 export const NewJobOrder = z.object(fields).strict();
@@ -51,7 +51,7 @@ export type JobOrderChanges = z.infer<typeof JobOrderChanges>;
 
 /** The words that somebody is still writing, and what they are read to ask for. */
 export const Wording = z
-  .object({ title: z.string().max(200), description: z.string().max(longestText) })
+  .object({ title: z.string().max(200), description: z.string().max(maxTextLength) })
   .strict();
 export const ReadRequirements = z.object({ facts: z.array(Fact) });
 

@@ -3,10 +3,10 @@ export const ratePeriods = ["hour", "day", "month", "year"] as const;
 
 export const rateCurrencies = ["EUR", "GBP", "USD", "CHF", "SEK", "NOK", "DKK", "PLN"] as const;
 
-export const mostCorrections = 100;
-export const mostSeats = 999;
-export const longestText = 20_000;
-export const highestRate = 10_000_000;
+export const maxCorrections = 100;
+export const maxSeats = 999;
+export const maxTextLength = 20_000;
+export const maxRate = 10_000_000;
 
 /** Where a job of one's own stands; several are closed or opened again at once. */
 export const orderStatuses = ["open", "gone"] as const;

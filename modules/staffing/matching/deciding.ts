@@ -108,13 +108,13 @@ const { id, status, candidateId, jobId } = applications;
 const applicationColumns = { id, status, candidateId, jobId };
 
 /** Every decision about a pair, and what it comes to; an undo leaves nothing. */
-const comesTo = {
+const decisionOf = {
   match: "overridden",
   "match-withdrawn": null,
   "match-dismissed": "dismissed",
   "match-restored": null,
 } as const;
-const kinds = Object.keys(comesTo) as (keyof typeof comesTo)[];
+const kinds = Object.keys(decisionOf) as (keyof typeof decisionOf)[];
 
 const decisionsOf = prepared((db, by: Side["by"]) =>
   db
@@ -130,8 +130,8 @@ async function decisionsOn(app: App, { by, id }: Side, other: Side["by"]) {
   const standing = new Map<string, PairDecision>();
   for (const row of rows) {
     const id = row[other];
-    const kind = kinds.includes(row.kind as keyof typeof comesTo)
-      ? comesTo[row.kind as keyof typeof comesTo]
+    const kind = kinds.includes(row.kind as keyof typeof decisionOf)
+      ? decisionOf[row.kind as keyof typeof decisionOf]
       : null;
     if (id === null) continue;
     if (kind) standing.set(id, { kind, reason: row.reason, by: nameOf(row.by), at: row.at });

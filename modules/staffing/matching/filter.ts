@@ -29,10 +29,10 @@ async function namedIds(app: App, who: string): Promise<Set<string>> {
   const number = /^C-?0*(\d+)$/i.exec(who)?.[1];
   if (number) return new Set((await numbered(app.db, { seq: Number(number) })).map(({ id }) => id));
   const words = who.toLowerCase().split(/\s+/).filter(Boolean);
-  const asked = Object.fromEntries(words.map((word, n) => [blankOf(n), `%${word}%`]));
+  const asked = Object.fromEntries(words.map((word, n) => [parameterOf(n), `%${word}%`]));
   const named = new Set<string>();
   const [last] = await lastOf(app.db, {});
-  const count = app.cluster ? askedAtOnce : lookedAtOnce;
+  const count = app.cluster ? rowsPerNetworkQuery : rowsPerQuery;
   for (let after = 0; after < (last?.seq ?? 0); after += count) {
     await pause();
     const blanks = { ...asked, after, upTo: after + count };
@@ -42,10 +42,10 @@ async function namedIds(app: App, who: string): Promise<Set<string>> {
 }
 
 /** No index finds a part of a word, so everybody is looked at: as many at once as a small part of a slice of work. */
-const lookedAtOnce = 500;
+const rowsPerQuery = 500;
 /** Over a network the looking is done elsewhere, and each question costs a way. */
-const askedAtOnce = 5000;
-const blankOf = (n: number) => `word${n}`;
+const rowsPerNetworkQuery = 5000;
+const parameterOf = (n: number) => `word${n}`;
 const idOnly = { id: candidates.id };
 
 const numbered = prepared((db) =>
@@ -62,7 +62,7 @@ const searched = sql`lower(${candidates.nameKey} || ' ' || ${candidates.firstNam
 
 const namedBetween = prepared((db, words: number) => {
   const asked = Array.from({ length: words }, (_, n) =>
-    like(searched, sql.placeholder(blankOf(n))),
+    like(searched, sql.placeholder(parameterOf(n))),
   );
   const isNext = and(
     gt(candidates.seq, sql.placeholder("after")),

@@ -7,10 +7,10 @@ import {
   type Component,
   componentWeights,
   gateKinds,
-  longestRanking,
+  maxRankingPageSize,
   noteMax,
   noteMin,
-  rankingLength,
+  rankingPageSize,
 } from "./rules";
 
 const components = Object.keys(componentWeights) as [Component, ...Component[]];
@@ -158,7 +158,7 @@ export const MatchQuery = z.object({
   /** Only who is known to be available by the start. */
   free: z.enum(["1"]).optional(),
   offset: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(longestRanking).default(rankingLength),
+  limit: z.coerce.number().int().min(1).max(maxRankingPageSize).default(rankingPageSize),
 });
 export type MatchQuery = z.infer<typeof MatchQuery>;
 

@@ -24,10 +24,10 @@ import { blockedPenalty, unknownPenalty } from "./scoring/bounds";
 import { ranked } from "./scoring/score-all";
 import { thresholdOf } from "./scoring/threshold";
 import { candidateFilter } from "./filter";
-import { newsFrom } from "./rules";
+import { minNewsScore } from "./rules";
 
-/** Below whoever is blocked: each step further down is a class of its own. */
-const dismissedBelow = 2000;
+/** Subtracted from the score of dismissed pairs; more than blocked and little-known pairs lose, so these sort last. */
+const dismissedPenalty = 2000;
 
 type Judged = {
   exact: number;
@@ -37,19 +37,19 @@ type Judged = {
 };
 
 /**
- * Where a pair stands: by its score; below all of those if too little is known of it; below these if it is blocked and
- * nobody overrode it; last if dismissed.
+ * The number that rankings are sorted by, descending: the score, less a penalty that puts pairs of which too little is
+ * known below all others, blocked pairs that nobody overrode below those, and dismissed ones last.
  */
-function placeOf({ exact, isBlocked, isThin, decision }: Judged): number {
-  if (decision?.kind === "dismissed") return exact - dismissedBelow;
-  const isShut = isBlocked && decision?.kind !== "overridden";
-  return exact - (isShut ? blockedPenalty : 0) - (isThin ? unknownPenalty : 0);
+function sortKeyOf({ exact, isBlocked, isThin, decision }: Judged): number {
+  if (decision?.kind === "dismissed") return exact - dismissedPenalty;
+  const isExcluded = isBlocked && decision?.kind !== "overridden";
+  return exact - (isExcluded ? blockedPenalty : 0) - (isThin ? unknownPenalty : 0);
 }
 
-/** A place in the first class, with a score that is news. */
-const isFitting = (place: number): boolean => Math.round(place) >= newsFrom;
+/** Neither blocked, dismissed nor too little known, with a score high enough to be notified. */
+const isFitting = (sortKey: number): boolean => Math.round(sortKey) >= minNewsScore;
 
-type Placed<Item> = { item: Item; place: number };
+type Ranked<Item> = { item: Item; sortKey: number };
 
 /** Ranks everybody for a job, the best first; explained are only those shown. */
 export async function forJob(app: App, jobId: string, query: MatchQuery): Promise<JobMatches> {
@@ -63,12 +63,12 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
     {
       count: query.offset + query.limit,
       least: query.least,
-      fitsFrom: newsFrom,
+      fitsFrom: minNewsScore,
       isAllowed: await candidateFilter(app, query, { demand, roster }),
       decided: new Map(
         [...standing.decisions].map(([id, decision]) => [
           id,
-          (judged) => placeOf({ ...judged, decision }),
+          (judged) => sortKeyOf({ ...judged, decision }),
         ]),
       ),
     },
@@ -121,11 +121,15 @@ export async function forCandidate(
   const [on, openings] = [utcToday(app), await openingsNow(app)];
   const asked = { facts, on, least: query.least, decided: decisions };
   const best = thresholdOf(Math.min(query.offset + query.limit, openings.size));
-  const placed: Placed<{ demand: JobDemand; scored: Scored }>[] = [];
+  const placed: Ranked<{ demand: JobDemand; scored: Scored }>[] = [];
   for await (const some of jobsByBound(openings, asked)) {
     const most = some[0]?.place ?? 0;
-    // Whoever can at the most be equal to the last of the page stands behind: of equals who came first.
-    if (query.least === 0 && most <= best.least() + boundTolerance && Math.round(most) < newsFrom)
+    // Jobs come in descending order of their upper bound: once it only equals the last of the page, no later one gets in.
+    if (
+      query.least === 0 &&
+      most <= best.least() + boundTolerance &&
+      Math.round(most) < minNewsScore
+    )
       break;
     const ids = some.map(({ id }) => id);
     const found = await demandsOf(app, ids);
@@ -134,9 +138,9 @@ export async function forCandidate(
       if (Math.round(scored.exact) < query.least) return;
       const isBlocked = blockersOf({ demand, facts, on }).length > 0;
       const decision = decisions.get(demand.id);
-      const place = placeOf({ ...scored, isBlocked, decision });
-      best.add(place);
-      placed.push({ item: { demand, scored }, place });
+      const sortKey = sortKeyOf({ ...scored, isBlocked, decision });
+      best.add(sortKey);
+      placed.push({ item: { demand, scored }, sortKey });
     });
   }
   const found = await explained(await pageOf(placed, query), ({ demand, scored }) =>
@@ -152,17 +156,17 @@ export async function forCandidate(
 }
 
 /** Only what may be on the page is sorted; of equals who came first. */
-async function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery) {
+async function pageOf<Item>(placed: Ranked<Item>[], { offset, limit }: MatchQuery) {
   const best = thresholdOf(Math.min(offset + limit, placed.length));
-  for (const { place } of placed) best.add(place);
-  const first = placed.filter(({ place }) => place >= best.least());
-  const ranked = await sortedInSlices(first, (a, b) => b.place - a.place);
+  for (const { sortKey } of placed) best.add(sortKey);
+  const first = placed.filter(({ sortKey }) => sortKey >= best.least());
+  const ranked = await sortedInSlices(first, (a, b) => b.sortKey - a.sortKey);
   return ranked.slice(offset, offset + limit).map(({ item }) => item);
 }
 
-const countsOf = (placed: Placed<unknown>[]) => ({
+const countsOf = (placed: Ranked<unknown>[]) => ({
   total: placed.length,
-  fitting: placed.filter(({ place }) => isFitting(place)).length,
+  fitting: placed.filter(({ sortKey }) => isFitting(sortKey)).length,
 });
 
 /** Shown where nobody fits. */
@@ -175,7 +179,7 @@ export async function sourceCandidates(app: App, jobId: string): Promise<Sourced
     .slice(0, fitting)
     .filter(
       ({ match, decision }) =>
-        match.score >= newsFrom &&
+        match.score >= minNewsScore &&
         decision?.kind !== "dismissed" &&
         (match.blockers.length === 0 || decision?.kind === "overridden"),
     );

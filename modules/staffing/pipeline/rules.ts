@@ -23,4 +23,4 @@ export const weeksToFill = (openSeats: number, hirings: number): number | null =
   hirings < hiringsForForecast ? null : Math.ceil((openSeats * paceWeeks) / hirings);
 
 /** Of the agency's own making, beside those that come with the product. */
-export const mostTemplates = 30;
+export const maxTemplates = 30;

@@ -48,7 +48,7 @@ export function columnsOf({ budget, country, ...given }: Given): Partial<Project
 export const nameKeyOf = (name: string): string => name.toLowerCase();
 
 /** Fields whose change the history tells, and how it writes them. */
-const toldFields: HistoryFields<ProjectRow> = {
+const historyFields: HistoryFields<ProjectRow> = {
   name: (row) => row.name,
   client: (row) => row.clientId,
   site: (row) => row.siteId,
@@ -62,4 +62,4 @@ const toldFields: HistoryFields<ProjectRow> = {
 };
 
 export const changesOf = (before: ProjectRow, after: ProjectRow) =>
-  changesIn(toldFields, before, after);
+  changesIn(historyFields, before, after);

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { required, singleLine } from "@/modules/platform/texts/model";
 import { country, day, euros, Happening, recordShape, words } from "@/modules/records/core/model";
 import {
-  highestBudget,
-  mostSeats,
-  mostStages,
+  maxBudget,
+  maxSeats,
+  maxStages,
   parts,
   phases,
   priorities,
@@ -81,7 +81,7 @@ export const ProjectRecord = Project.extend({
 export type ProjectRecord = z.infer<typeof ProjectRecord>;
 
 const id = z.uuid().nullable().optional();
-const amount = euros(16, highestBudget);
+const amount = euros(16, maxBudget);
 
 const inOrder = (from?: string | null, until?: string | null) => !from || !until || from <= until;
 
@@ -91,7 +91,7 @@ export const NewSeat = z
     id: z.uuid().optional(),
     phase: z.enum(phases),
     role: z.enum(roles),
-    seats: z.int("Invalid number").min(1, "Invalid number").max(mostSeats, "Invalid number"),
+    seats: z.int("Invalid number").min(1, "Invalid number").max(maxSeats, "Invalid number"),
     from: day,
     until: day,
     rateFrom: amount,
@@ -114,7 +114,7 @@ const isEachOnce = (names: string[]) => new Set(names).size === names.length;
 export const NewStages = z
   .array(ProjectStage)
   .min(2)
-  .max(mostStages)
+  .max(maxStages)
   .refine((stages) => isEachOnce(stages.map(({ id }) => id)), {
     message: "A stage is listed twice.",
   })

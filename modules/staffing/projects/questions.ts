@@ -14,8 +14,8 @@ import { countedIn } from "@/modules/records/conditions/rules";
 import { TagFilter } from "@/modules/records/tags/model";
 import {
   fields,
-  longestPage,
-  pageLength,
+  maxPageSize,
+  pageSize,
   priorities,
   ranges,
   sortsEitherWay,
@@ -46,7 +46,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const ProjectQuery = ProjectFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type ProjectQuery = z.infer<typeof ProjectQuery>;
 

@@ -37,11 +37,11 @@ export const sortsEitherWay = eitherWay(sorts);
 
 export const layouts = ["cards", "table", "board"] as const;
 
-export const pageLength = 50;
-export const longestPage = 200;
+export const pageSize = 50;
+export const maxPageSize = 200;
 /** A numeric string holds no more than this, so that its cents stay exact. */
-export const highestBudget = 9_999_999_999;
-export const mostSeats = 999;
+export const maxBudget = 9_999_999_999;
+export const maxSeats = 999;
 /** Specification §2: as many grey cards stand in while projects are read. */
 export const skeletonCards = 4;
 
@@ -112,7 +112,7 @@ export const stagesFrom = (template: StageTemplate): Stage[] =>
 
 export const isOpenStage = ({ type }: Pick<Stage, "type">) => type !== "hired" && type !== "closed";
 
-export const mostStages = 16;
+export const maxStages = 16;
 /** As many candidates as are put on a board at once. */
 export const addedAtOnce = 200;
 export const seatTemplates = ["mep-build", "commissioning", "operations"] as const;

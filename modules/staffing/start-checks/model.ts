@@ -4,15 +4,15 @@ import { wordsOrNull } from "@/modules/records/core/model";
 import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import {
   lights,
-  longestNote,
-  longestReason,
-  mostRequirements,
-  mostYears,
+  maxNoteLength,
+  maxReasonLength,
+  maxRequirements,
+  maxYears,
   overrideEvents,
   ownerKinds,
   requirementKinds,
   severities,
-  shortestReason,
+  minReasonLength,
   shortfalls,
 } from "./rules";
 
@@ -81,7 +81,7 @@ export const RequirementSet = z.object({
 });
 export type RequirementSet = z.infer<typeof RequirementSet>;
 
-const note = wordsOrNull(longestNote);
+const note = wordsOrNull(maxNoteLength);
 const common = { isRequired: z.boolean().default(true), note };
 
 export const NewRequirement = z.discriminatedUnion("kind", [
@@ -99,7 +99,7 @@ export const NewRequirement = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("years"),
-    years: z.number("Invalid number").positive("Invalid number").max(mostYears, "Invalid number"),
+    years: z.number("Invalid number").positive("Invalid number").max(maxYears, "Invalid number"),
     ...common,
   }),
 ]);
@@ -108,7 +108,7 @@ export type NewRequirement = z.infer<typeof NewRequirement>;
 /** The whole set as somebody leaves it, and which version they began from. */
 export const RequirementSetChange = z.object({
   version: z.number().int(),
-  requirements: z.array(NewRequirement).max(mostRequirements),
+  requirements: z.array(NewRequirement).max(maxRequirements),
 });
 export type RequirementSetChange = z.infer<typeof RequirementSetChange>;
 
@@ -160,7 +160,7 @@ export const OverrideRequest = z.object({
   reason: z
     .string(required)
     .trim()
-    .min(shortestReason, "Explain in a sentence why it is safe to start anyway.")
-    .max(longestReason),
+    .min(minReasonLength, "Explain in a sentence why it is safe to start anyway.")
+    .max(maxReasonLength),
 });
 export type OverrideRequest = z.infer<typeof OverrideRequest>;

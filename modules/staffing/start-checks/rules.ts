@@ -6,8 +6,8 @@ import { daysBetween } from "@/src/calendar";
 export const overrideEvents = ["asked", "approved", "declined", "withdrawn"] as const;
 export type OverrideEvent = (typeof overrideEvents)[number];
 
-export const shortestReason = 10;
-export const longestReason = 500;
+export const minReasonLength = 10;
+export const maxReasonLength = 500;
 
 /** What a requirement set can belong to; the sets of all three add up. */
 export const ownerKinds = ["client", "site", "project"] as const;
@@ -17,9 +17,9 @@ export type Owner = { kind: OwnerKind; id: string };
 /** What can be asked of somebody before they start. */
 export const requirementKinds = ["certificate", "identity", "language", "years"] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
-export const mostRequirements = 60;
-export const longestNote = 300;
-export const mostYears = 40;
+export const maxRequirements = 60;
+export const maxNoteLength = 300;
+export const maxYears = 40;
 
 /** Why a requirement is not met, the worst first. */
 export const shortfalls = ["missing", "expired", "expires-before-end", "unverified"] as const;

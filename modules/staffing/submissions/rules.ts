@@ -30,10 +30,10 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-export const usualDays = 14;
-export const longestDays = 90;
-export const mostEntries = 30;
-export const longestComment = 1000;
+export const defaultDays = 14;
+export const maxDays = 90;
+export const maxEntries = 30;
+export const maxCommentLength = 1000;
 
 /** How often one network may open or answer shortlists in a minute. */
 export const asksPerMinute = 60;

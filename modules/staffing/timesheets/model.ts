@@ -7,9 +7,9 @@ import { mondayOf } from "@/src/calendar";
 import {
   expenseKinds,
   hourChecks,
-  mostEntries,
-  mostExpenses,
-  mostShifts,
+  maxEntries,
+  maxExpenses,
+  maxShifts,
   timesheetStatuses,
 } from "./rules";
 
@@ -138,7 +138,7 @@ export const NewTimesheet = z.object({ week: Week });
 const version = z.int();
 export const TimesheetHours = z.object({
   version,
-  entries: z.array(TimesheetEntry).max(mostEntries),
+  entries: z.array(TimesheetEntry).max(maxEntries),
   /** Those that stand there stay where they are left out. */
   holidays: z.array(day).max(8).optional(),
   /** Hands them over for approval in the same step. */
@@ -148,7 +148,7 @@ export type TimesheetHours = z.infer<typeof TimesheetHours>;
 
 export const TimesheetExpenses = z.object({
   version,
-  expenses: z.array(NewExpense).max(mostExpenses),
+  expenses: z.array(NewExpense).max(maxExpenses),
 });
 export type TimesheetExpenses = z.infer<typeof TimesheetExpenses>;
 
@@ -174,7 +174,7 @@ const PlannedShift = z
 /** What somebody works every week, as planned. */
 export const ShiftPlan = z.object({
   version: z.int(),
-  shifts: z.array(PlannedShift).max(mostShifts),
+  shifts: z.array(PlannedShift).max(maxShifts),
 });
 export type ShiftPlan = z.infer<typeof ShiftPlan>;
 

@@ -28,7 +28,7 @@ export const expenseKinds = [
   "other",
 ] as const;
 export type ExpenseKind = (typeof expenseKinds)[number];
-export const mostExpenses = 40;
+export const maxExpenses = 40;
 
 type Spent = {
   kind: ExpenseKind;
@@ -61,9 +61,9 @@ export function worthOf(it: Spent, { terms, isOwnBusiness }: Terms): Worth | nul
 export const isEditable = (status: TimesheetStatus): boolean =>
   status === "expected" || status === "open" || status === "disputed";
 
-export const mostEntries = 60;
-export const pageLength = 50;
-export const longestPage = 200;
+export const maxEntries = 60;
+export const pageSize = 50;
+export const maxPageSize = 200;
 
 export const timesheetSorts = ["status", "week", "name", "client", "hours"] as const;
 export type TimesheetSort = (typeof timesheetSorts)[number];
@@ -140,7 +140,7 @@ export const daysOf = (
 
 /** What somebody works on a weekday, as planned: Monday is 1, minutes after midnight. */
 export type PlannedShift = { weekday: number; from: number; until: number; breakMinutes: number };
-export const mostShifts = 14;
+export const maxShifts = 14;
 
 export type Plan = {
   shifts: readonly PlannedShift[];

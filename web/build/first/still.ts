@@ -18,11 +18,11 @@ export const still: BunPlugin = {
   name: "still",
   setup(build) {
     for (const [filter, path] of libraries) build.onResolve({ filter }, () => ({ path }));
-    build.onLoad({ filter: /\/web\/pages\/records\/later-list\.ts$/ }, () => ({
+    build.onLoad({ filter: /\/web\/pages\/records\/lazy-record-rows\.ts$/ }, () => ({
       loader: "ts",
       contents: `import * as list from "./list/index";
-        export const laterList = { read: () => list };
-        export const listed = () => {};`,
+        export const lazyRecordRows = { read: () => list };
+        export const withRecordRows = () => {};`,
     }));
     build.onLoad(
       { filter: /\/web\/(ui\/(tooltip|lazy-popup)|features\/records\/tags\/record-tags)\.tsx$/ },

@@ -6,8 +6,8 @@ import type { ConditionConfig } from "@/web/shared/list/conditions/condition-con
 import { useActiveFilters } from "@/web/shared/list/conditions/use-active-filters";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
-import { ordered } from "@/web/shared/list/filters/sort-control";
-import type { RowAct } from "@/web/shared/list/keys/use-list-keys";
+import { sortPropsOf } from "@/web/shared/list/filters/sort-control";
+import type { RowShortcut } from "@/web/shared/list/keys/use-list-keys";
 import { ListPage } from "@/web/shared/list/list-page";
 import type { Matching } from "@/web/shared/list/selection/matching";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
@@ -56,7 +56,7 @@ type Props<Row extends { id: string }> = {
   card: (row: Row) => ReactNode;
   /** Where a row leads. */
   open: (row: Row) => void;
-  acts?: readonly RowAct[];
+  shortcuts?: readonly RowShortcut[];
   bulk: (rows: readonly Row[], selection: Selection) => ReactNode;
   opened?: string | undefined;
   closePanel?: () => void;
@@ -71,7 +71,7 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
   const { conditions, chips } = useActiveFilters(filters, { query, change, remove });
   const isFiltered = chips.length > 0 || Boolean(query["q"] || props.isNarrowed);
   const empty = useEmptiness({ list, clear, isFiltered, ...words });
-  const told = useListCounts(list, words);
+  const counts = useListCounts(list, words);
   const open = (id: string) => {
     const row = list.rows.find((it) => it.id === id);
     if (row) props.open(row);
@@ -79,7 +79,7 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
   return (
     <ListPage<Row>
       name={texts}
-      head={headOf(props, told.count)}
+      head={headOf(props, counts.count)}
       summary={summary}
       search={{
         label: words.search,
@@ -95,11 +95,17 @@ export function PlainList<Row extends { id: string }>(props: Props<Row>) {
       phase={list.phase}
       empty={empty}
       rows={list.rows}
-      {...ordered({ list: filters, query, change })}
-      more={told.more}
-      drawing={{ nameOf: props.nameOf, card: props.card, columns, open, acts: props.acts }}
+      {...sortPropsOf({ list: filters, query, change })}
+      more={counts.more}
+      drawing={{
+        nameOf: props.nameOf,
+        card: props.card,
+        columns,
+        open,
+        shortcuts: props.shortcuts,
+      }}
       selection={selection}
-      matching={told.all && { ...props.matching, ...told.all }}
+      matching={counts.all && { ...props.matching, ...counts.all }}
       bulk={<Suspense>{props.bulk(list.rows, selection)}</Suspense>}
       opened={props.opened}
       closePanel={props.closePanel ?? (() => {})}

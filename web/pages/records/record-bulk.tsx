@@ -17,31 +17,31 @@ export type BulkActions = {
 
 type Props = {
   kind: Omit<ListKind<never>, "nameOf">;
-  deeds: BulkActions;
+  actions: BulkActions;
   selection: Selection;
   isArchived: boolean;
 };
 
 /** What can be done with the chosen rows, on every list in the same order. */
-export default function RecordBulk({ kind, deeds, selection, isArchived }: Props) {
+export default function RecordBulk({ kind, actions, selection, isArchived }: Props) {
   const ids = [...selection.ids];
   return (
     <>
       {kind.steps && (
         <StatusBulk kind={kind} steps={kind.steps} ids={ids} onDone={selection.clear} />
       )}
-      {isOwned(kind.attaches) && (
+      {isOwned(kind.recordKind) && (
         <OwnerBulk
-          kind={kind.attaches}
+          kind={kind.recordKind}
           listKey={kind.queryKey}
           ids={ids}
           onDone={selection.clear}
         />
       )}
-      <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={ids} />
-      {deeds.addTo}
-      {deeds.message}
-      {deeds.more}
+      <TagBulk kind={kind.recordKind} listKey={kind.queryKey} ids={ids} />
+      {actions.addTo}
+      {actions.message}
+      {actions.more}
       <ExportChosen
         path={kind.path}
         selection={selection}

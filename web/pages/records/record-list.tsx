@@ -9,7 +9,7 @@ import type { AddRecord } from "@/web/shared/record/add-record";
 import type { ListKind } from "@/web/shared/record/kind";
 import type { ListAddress } from "@/web/shared/record/use-list-address";
 import { useKeys } from "@/web/state/keys";
-import { laterList } from "./later-list";
+import { lazyRecordRows } from "./lazy-record-rows";
 import type { BulkActions } from "./record-bulk";
 
 export type PanelProps<Row> = { id: string; rows: readonly Row[]; onClose: () => void };
@@ -22,7 +22,7 @@ export type RecordListProps<Row> = {
   matching: Pick<Matching, "filter" | "read">;
   columns: readonly TableColumn<Row>[];
   card: (row: Row) => ReactNode;
-  mostCardColumns?: number;
+  maxCardColumns?: number;
   filters: ListFilters;
   /** Fields and words of filters that only this kind can give, by key. */
   own?: { fields?: Readonly<Record<string, ReactNode>>; words?: Readonly<Record<string, string>> };
@@ -78,6 +78,6 @@ function useListed(isFull: boolean): boolean {
 }
 
 function Rows<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { RecordRows } = laterList.read();
+  const { RecordRows } = lazyRecordRows.read();
   return <RecordRows {...props} />;
 }

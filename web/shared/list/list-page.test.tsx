@@ -42,7 +42,7 @@ function List({ layout }: { layout: string }) {
             title: id,
             width: "1fr",
             cell: (row) => row[id],
-            ...(id !== "tier" && { sort: { by: id, falls: id === "status" } }),
+            ...(id !== "tier" && { sort: { by: id, isDescending: id === "status" } }),
           })),
           open: () => {},
         }}

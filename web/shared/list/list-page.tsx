@@ -134,7 +134,7 @@ function Body<Row extends { id: string }>(props: BodyProps<Row>) {
     ids,
     selection,
     open: drawing.open,
-    acts: drawing.acts,
+    shortcuts: drawing.shortcuts,
     opened,
     close,
   });

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { EmptyState } from "@/web/ui/empty-state";
 import type { ColumnSort } from "./table/sorting";
-import type { RowAct } from "./keys/use-list-keys";
+import type { RowShortcut } from "./keys/use-list-keys";
 import type { Selection } from "./selection/use-selection";
 
 export type Layout = "cards" | "table" | "board" | "calendar" | "timeline" | "map";
@@ -36,11 +36,11 @@ export type RowDrawing<Row> = {
   columns: readonly Column<Row>[];
   open: (id: string) => void;
   /** By which keys something is done with the record of a row. */
-  acts?: readonly RowAct[] | undefined;
+  shortcuts?: readonly RowShortcut[] | undefined;
   /** A click on a card chooses it, as the specification has it for jobs; in a table it opens all the same. */
   isCardToggled?: boolean;
   /** At most so many cards stand beside one another. */
-  mostCardColumns?: number | undefined;
+  maxCardColumns?: number | undefined;
 };
 
 /** What the rows of a list share while they are on the screen. */
@@ -64,7 +64,7 @@ export type RowsState<Row> = {
 export const layoutOf = (
   asked: string | undefined,
   own: readonly { id: Layout }[] = [],
-  usual: Layout = "table",
+  fallback: Layout = "table",
 ): Layout =>
   [...own.map(({ id }) => id), "cards" as const, "table" as const].find((it) => it === asked) ??
-  usual;
+  fallback;

@@ -37,13 +37,13 @@ type Options = Pick<ListKind<never>, "texts" | "queryKey" | "archive" | "restore
 /** Puts records away at once, or brings them back; each offers the way back from itself. */
 export function useArchiving({ texts, queryKey, ...move }: Options, onDone = () => {}) {
   const t = useTranslations(texts);
-  const common = { queryKey, failed: t("archive.failed") };
+  const common = { queryKey, failedText: t("archive.failed") };
   const { archive, restore } = move;
   const done = (count: number) => t("archive.done", { count });
   const restored = (count: number) => t("archive.restored", { count });
   return {
-    archive: useMove({ ...common, move: archive, back: restore, said: done }, onDone),
-    restore: useMove({ ...common, move: restore, back: archive, said: restored }, onDone),
+    archive: useMove({ ...common, move: archive, undo: restore, doneText: done }, onDone),
+    restore: useMove({ ...common, move: restore, undo: archive, doneText: restored }, onDone),
   };
 }
 
@@ -52,21 +52,20 @@ type Mover = (ids: string[]) => Promise<string[]>;
 
 type Move = {
   move: Mover;
-  back: Mover;
+  undo: Mover;
   /** What shows these records. */
   queryKey: QueryKey;
-  said: (count: number) => string;
-  failed: string;
+  doneText: (count: number) => string;
+  failedText: string;
 };
 
 /** Moves records somewhere at once, such as into the archive, and offers the way back. */
-function useMove({ move, back, queryKey, said, failed }: Move, onDone: () => void) {
+function useMove({ queryKey, move, undo, ...texts }: Move, onDone: () => void) {
   const moving = useBulkMutation({
-    act: ({ ids }: { ids: string[] }) => move(ids),
-    back: (moved) => back(moved),
+    run: ({ ids }: { ids: string[] }) => move(ids),
+    undo: (moved) => undo(moved),
     countOf: ({ length }) => length,
-    said,
-    failed,
+    ...texts,
     keys: [queryKey],
     onDone,
   });

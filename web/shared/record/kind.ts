@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { RecordKind } from "@/modules/records/core/rules";
-import type { RowAct } from "@/web/shared/list/keys/use-list-keys";
+import type { RowShortcut } from "@/web/shared/list/keys/use-list-keys";
 import type { Screens, TextName } from "@/web/locales";
 
 type Words<Name extends string> = { [Key in Name]: string };
@@ -56,7 +56,7 @@ export type StatusSteps<Status extends string = string, From extends string = St
 export type ListKind<Row> = {
   texts: ListTexts;
   /** As what tags, views, notes and tasks know it. */
-  attaches: RecordKind;
+  recordKind: RecordKind;
   /** The address of the list; a record's is one step further. */
   path: string;
   /** Every list and record of the kind begins with this. */
@@ -66,7 +66,7 @@ export type ListKind<Row> = {
   restore: Move;
   steps?: StatusSteps;
   /** What its open record does by a key, which a row of the list does too. */
-  acts?: readonly RowAct[];
+  shortcuts?: readonly RowShortcut[];
 };
 
 /** What the shared pieces have to know of it beside that. */

@@ -62,18 +62,18 @@ function useMoving({ kind: { queryKey }, steps, onDone }: Omit<Props, "ids">) {
   const t = useTranslations();
   const refusals = useRefusals();
   return useBulkMutation({
-    act: ({ ids, status }: Asked) => steps.set(ids, status),
-    back: ({ moved }, { status }) => steps.unset({ status, moved }),
+    run: ({ ids, status }: Asked) => steps.set(ids, status),
+    undo: ({ moved }, { status }) => steps.unset({ status, moved }),
     countOf: ({ moved }) => moved.length,
-    said: (count, { status }) =>
+    doneText: (count, { status }) =>
       t("records.status.done", { count, status: t(`${steps.names}.${status}` as never) }),
-    told: (all) => {
+    detailText: (all) => {
       const kept = all.reduce((sum, it) => sum + it.kept, 0);
       const refused = all.flatMap((it) => it.refused ?? []);
       const stayed = kept > 0 ? [t("records.status.kept", { count: kept })] : [];
       return [...stayed, ...refusals(refused)].join(" ");
     },
-    failed: t("records.moveFailed"),
+    failedText: t("records.moveFailed"),
     keys: [queryKey],
     onDone,
   });

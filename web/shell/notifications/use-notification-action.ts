@@ -17,17 +17,17 @@ export function useNotificationAction({ id, act }: Notification) {
   const reading = api.notifications.reading;
   const tomorrow = () => isoOf(chosenDue("tomorrow", now, zone), zone);
   return useUndoableMutation({
-    act: async () => {
+    run: async () => {
       const back = act && (await done(act, tomorrow()));
       await ok(reading.post({ ids: [id] }));
       return back;
     },
-    back: async (back) => {
+    undo: async (back) => {
       await back?.();
       await ok(reading.delete({ ids: [id] }));
     },
-    said: (back) => (act && back ? t(`done.${act.verb}`) : t("doneBefore")),
-    failed: t("notDone"),
+    doneText: (back) => (act && back ? t(`done.${act.verb}`) : t("doneBefore")),
+    failedText: t("notDone"),
     keys: [notificationsKey, todayKey, tasksKey, candidatesKey],
   });
 }

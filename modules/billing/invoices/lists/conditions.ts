@@ -26,7 +26,7 @@ export const openCents = sql<number>`case when ${isOwed}
   then ${invoices.grossCents} - ${invoices.paidCents} else 0 end`;
 
 /** SQL conditions for each filter field of the invoice list. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   status: isOneOf(invoices.status),
   kind: isOneOf(invoices.kind),
   client: isCompany(clients.nameKey),

@@ -7,7 +7,14 @@ import { containsEachWord } from "@/src/search";
 import type { Invoice } from "../model";
 import { invoiceFields, type InvoiceSort, invoiceStatuses } from "../rules";
 import { invoices } from "../schema";
-import { isOwed, openCents, signedCents, tallies, ways, withClient } from "./conditions";
+import {
+  isOwed,
+  openCents,
+  signedCents,
+  tallies,
+  conditionCompilers,
+  withClient,
+} from "./conditions";
 import type { InvoiceFilter, InvoicePage, InvoiceQuery } from "./questions";
 
 const orders: Record<InvoiceSort, Order> = {
@@ -87,7 +94,7 @@ function matching(
     standing(status, today),
     client ? eq(invoices.clientId, client) : undefined,
     ...containsEachWord(q, said),
-    compileConditions(conditions, ways, today),
+    compileConditions(conditions, conditionCompilers, today),
   );
 }
 

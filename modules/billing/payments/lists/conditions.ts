@@ -15,7 +15,7 @@ import type { paymentFields as fields } from "../rules";
 import { payments } from "../schema";
 
 /** How the list of payments answers each of its fields, beside their invoice and client. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   kind: isOneOf(payments.kind),
   ground: isOneOf(payments.ground),
   client: isCompany(clients.nameKey),

@@ -12,7 +12,7 @@ import type { Payment } from "../model";
 import { paymentFields, type PaymentSort } from "../rules";
 import { payments } from "../schema";
 import { paymentsNamed } from "../service";
-import { rowid, tallies, ways, withInvoice } from "./conditions";
+import { rowid, tallies, conditionCompilers, withInvoice } from "./conditions";
 import type { PaymentExport, PaymentFilter, PaymentQuery } from "./questions";
 
 const orders: Record<PaymentSort, Order> = {
@@ -53,7 +53,10 @@ export async function list(app: App, asked: PaymentQuery): Promise<PaymentPage> 
 }
 
 function matching({ q, conditions }: LookedUp<PaymentFilter>, today: string): SQL | undefined {
-  return and(...containsEachWord(q, said), compileConditions(conditions, ways, today));
+  return and(
+    ...containsEachWord(q, said),
+    compileConditions(conditions, conditionCompilers, today),
+  );
 }
 
 const said = {

@@ -2,12 +2,12 @@ import { isNull, type SQL, sql } from "drizzle-orm";
 import { type ResolvedCondition, type ResolvedPart, listOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { cachedCount, countUpTo } from "@/src/http/cached-count";
-import { notArchivedByIndex, peopleIn } from "../lists/near";
+import { notArchivedByIndex, countPeopleIn } from "../lists/near";
 import { candidates } from "../schema";
 
 /** Up to so many holders are read from the index of the value; beyond that each row of the page is tested instead. */
-const mostRead = 5000;
-const mostShare = 1 / 4;
+const maxIndexReads = 5000;
+const maxShare = 1 / 4;
 
 type Counts = { skill: Record<string, number>; people: number };
 
@@ -35,13 +35,14 @@ const readWhole = (it: ResolvedCondition): ResolvedCondition =>
 export async function withRare(app: App, parts: ResolvedPart[]): Promise<ResolvedPart[]> {
   const conditions = conditionsOf(parts);
   for (const value of conditions.flatMap((it) => (it.key === "near" ? it.values : [])))
-    value.isRare = (await peopleIn(app, value.found ?? [], mostRead + 1)) <= mostRead;
+    value.isRare =
+      (await countPeopleIn(app, value.found ?? [], maxIndexReads + 1)) <= maxIndexReads;
   const wanted = conditions.filter(({ key }) => key === "holds" || key === "skill");
   if (wanted.length === 0) return parts;
   const { skill, people } = await cachedCount(app, { topic: "candidates", asked: "skills" }, () =>
     read(app),
   );
-  const most = Math.min(mostRead, people * mostShare);
+  const most = Math.min(maxIndexReads, people * maxShare);
   for (const { key, values } of wanted) {
     const ids = values.flatMap(({ found = [] }) => found);
     const held =
@@ -56,7 +57,11 @@ export async function withRare(app: App, parts: ResolvedPart[]): Promise<Resolve
 /** How many of these certificates there are, counted no further than the limit for rare ones. */
 const countCertificates = (app: App, ids: string[]): Promise<number> =>
   cachedCount(app, { topic: "candidates", asked: JSON.stringify(["certificates", ids]) }, () =>
-    countUpTo(app, sql`candidate_certificates where certificate in ${listOf(ids)}`, mostRead + 1),
+    countUpTo(
+      app,
+      sql`candidate_certificates where certificate in ${listOf(ids)}`,
+      maxIndexReads + 1,
+    ),
   );
 
 async function read(app: App): Promise<Counts> {

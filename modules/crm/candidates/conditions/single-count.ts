@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { type ResolvedPart, type ResolvedValue, listOf } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { countUpTo } from "@/src/http/cached-count";
-import { peopleIn } from "../lists/near";
-import { isInForce } from "./ways";
+import { countPeopleIn } from "../lists/near";
+import { isInForce } from "./compilers";
 
 /**
  * Counts the holders of one certificate, or the people near one town, from counters and the index of certificates alone,
@@ -18,7 +18,7 @@ export async function countOfOne(
   if (!part || others.length > 0 || "any" in part || part.isNot) return undefined;
   const [value, ...more] = part.values;
   if (!value || more.length > 0) return undefined;
-  if (part.key === "near") return peopleIn(app, value.found ?? [], most);
+  if (part.key === "near") return countPeopleIn(app, value.found ?? [], most);
   return part.key === "holds" ? countHolders(app, value, most) : undefined;
 }
 

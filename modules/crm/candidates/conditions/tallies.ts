@@ -7,7 +7,7 @@ import { matching } from "../lists/filter";
 import type { CandidateFacets } from "../lists/questions";
 import { fields } from "../rules";
 import { candidates } from "../schema";
-import { isInForce } from "./ways";
+import { isInForce } from "./compilers";
 
 const picked = sql`picked join candidates on candidates.seq = picked.seq`;
 const valuesOf = valuesIn(picked);

@@ -4,7 +4,7 @@ import {
   claimKinds,
   everyBasis,
   legalBases,
-  longestGround,
+  maxGroundLength,
   restrictionGrounds,
 } from "../legal-bases/rules";
 import { RecordIds, wordsOrNull } from "@/modules/records/core/model";
@@ -12,7 +12,7 @@ import {
   channels,
   chosenChannels,
   consentRefusals,
-  longestProof,
+  maxProofLength,
   purposes,
   retentionRules,
 } from "../rules";
@@ -102,7 +102,7 @@ export const NewConsent = z.object({
     .default(null),
   /** Today where nobody says. */
   givenOn: z.iso.date("Invalid date").optional(),
-  proof: wordsOrNull(longestProof),
+  proof: wordsOrNull(maxProofLength),
 });
 export type NewConsent = z.infer<typeof NewConsent>;
 
@@ -112,7 +112,7 @@ export const NewConsents = RecordIds.extend({
   channel: z.enum(chosenChannels, required),
   language: NewConsent.shape.language,
   givenOn: z.iso.date("Invalid date"),
-  proof: z.string(required).trim().min(1, "Required").max(longestProof),
+  proof: z.string(required).trim().min(1, "Required").max(maxProofLength),
 });
 export type NewConsents = z.infer<typeof NewConsents>;
 
@@ -138,7 +138,7 @@ export const NewGround = z.object({
     .string(required)
     .trim()
     .min(1, "Explain why this legal basis applies.")
-    .max(longestGround),
+    .max(maxGroundLength),
   until: z.iso.date("Invalid date").nullable().default(null),
 });
 export type NewGround = z.infer<typeof NewGround>;
@@ -146,5 +146,5 @@ export type NewGround = z.infer<typeof NewGround>;
 /** An erasure restricts by itself; whoever restricts by hand says another reason. */
 export const NewRestriction = z.object({
   ground: z.enum(restrictionGrounds, required).exclude(["erasure"]),
-  note: wordsOrNull(longestGround),
+  note: wordsOrNull(maxGroundLength),
 });

@@ -10,7 +10,7 @@ import { momentOf } from "./arriving";
 import type { ConsentOverview, NewConsent } from "./consent-model";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
-import { overviewOf } from "../data-rights/overview";
+import { consentsOf } from "../data-rights/overview";
 import type { Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
 import type { CandidateRow } from "../lifecycle/shape";
@@ -53,7 +53,7 @@ export async function withdrawConsent(
 ): Promise<ConsentOverview> {
   const before = await consentRowsOf(app, id);
   const meant = before.find((it) => it.id === consentId) ?? notFound("consent");
-  if (meant.withdrawnAt) return overviewOf(app, id);
+  if (meant.withdrawnAt) return consentsOf(app, id);
   const set = withdrawn(app);
   const after = before.map((it) =>
     it.purpose === meant.purpose && !it.withdrawnAt ? { ...it, ...set } : it,
@@ -74,7 +74,7 @@ export async function restoreConsent(
   const before = await consentRowsOf(app, id);
   const meant = before.find((it) => it.id === consentId) ?? notFound("consent");
   const { purpose, withdrawnAt } = meant;
-  if (!withdrawnAt) return overviewOf(app, id);
+  if (!withdrawnAt) return consentsOf(app, id);
   const set = { withdrawnAt: null, withdrawnBy: null };
   const after = before.map((it) => (isSame(it, meant) ? { ...it, ...set } : it));
   const isMeant = and(
@@ -149,5 +149,5 @@ async function saveConsents(
     ],
     candidatesChanged([id]),
   );
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }

@@ -5,7 +5,7 @@ import type { ConsentOverview } from "./consent-model";
 import { consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
-import { overviewOf } from "../data-rights/overview";
+import { consentsOf } from "../data-rights/overview";
 import type { CandidateRow } from "../lifecycle/shape";
 import { standingOf } from "./standing";
 
@@ -13,7 +13,7 @@ import { standingOf } from "./standing";
 export async function inform(app: App, id: string): Promise<ConsentOverview> {
   const { writes, news } = await informedWrites(app, id);
   await app.write(writes, ...news);
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 /** The same as writes, for the transaction that queues the letter. */
@@ -58,7 +58,7 @@ async function saveContact(
 ): Promise<ConsentOverview> {
   const { writes, news } = await contactEventWrites(app, id, happening);
   await app.write(writes, ...news);
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 async function contactEventWrites(app: App, id: string, { event, set }: ContactEvent) {

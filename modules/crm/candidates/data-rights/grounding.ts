@@ -11,7 +11,7 @@ import type { ConsentOverview, NewGround } from "../consents/consent-model";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { type GroundRow, groundRowsOf, groundUntil } from "./ground-rows";
-import { overviewOf } from "./overview";
+import { consentsOf } from "./overview";
 
 /** Notes on what else than consent the use of somebody's data rests. */
 export async function addGround(app: App, id: string, given: NewGround): Promise<ConsentOverview> {
@@ -39,7 +39,7 @@ export async function addGround(app: App, id: string, given: NewGround): Promise
     ],
     candidatesChanged([id]),
   );
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 function refuseUnfit(app: App, { purpose, basis, until }: NewGround, hasObjected: boolean): void {
@@ -62,7 +62,7 @@ export async function endGround(
 ): Promise<ConsentOverview> {
   const [row, before] = await Promise.all([rowOf(app, id), groundRowsOf(app, id)]);
   const meant = before.find((it) => it.id === groundId) ?? notFound("legal basis");
-  if (meant.endedAt) return overviewOf(app, id);
+  if (meant.endedAt) return consentsOf(app, id);
   const { writes, set } = endBasesWrites(app, before, [meant]);
   await app.write(
     [
@@ -77,7 +77,7 @@ export async function endGround(
     ],
     candidatesChanged([id]),
   );
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 /** Part of a write: these hold no longer, and what the record says after it. */

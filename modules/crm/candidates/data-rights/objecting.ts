@@ -12,13 +12,13 @@ import type { ConsentOverview } from "../consents/consent-model";
 import { type ConsentRow, consentRowsOf } from "../consents/consent-rows";
 import { groundRowsOf } from "./ground-rows";
 import { endBasesWrites } from "./grounding";
-import { overviewOf } from "./overview";
+import { consentsOf } from "./overview";
 import { standingOf } from "../consents/standing";
 
 /** They do not want to be approached: it stops at once, and their address stays on the list when they are gone. */
 export async function object(app: App, id: string): Promise<ConsentOverview> {
   const [row, grounds] = await Promise.all([rowOf(app, id), groundRowsOf(app, id)]);
-  if (row.objectedAt) return overviewOf(app, id);
+  if (row.objectedAt) return consentsOf(app, id);
   const interests = grounds.filter(
     ({ basis, endedAt }) => basis === "legitimate-interest" && endedAt === null,
   );
@@ -34,13 +34,13 @@ export async function object(app: App, id: string): Promise<ConsentOverview> {
     ],
     candidatesChanged([id]),
   );
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 /** Only they can take it back; what rested on a legitimate interest is recorded anew. */
 export async function unobject(app: App, id: string): Promise<ConsentOverview> {
   const row = await rowOf(app, id);
-  if (!row.objectedAt) return overviewOf(app, id);
+  if (!row.objectedAt) return consentsOf(app, id);
   await app.write(
     [
       updateIfVersion(app, row, { objectedAt: null }),
@@ -51,7 +51,7 @@ export async function unobject(app: App, id: string): Promise<ConsentOverview> {
     ],
     candidatesChanged([id]),
   );
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 /** As writes: the person withdraws a consent themselves; answers which consents that ends. */

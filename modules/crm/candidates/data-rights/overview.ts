@@ -12,7 +12,7 @@ import type { CandidateRow } from "../lifecycle/shape";
 import { retainedBy } from "../consents/standing";
 
 /** All that somebody agreed to or asked for about their data, and what its use rests on today. */
-export async function overviewOf(app: App, id: string): Promise<ConsentOverview> {
+export async function consentsOf(app: App, id: string): Promise<ConsentOverview> {
   const [row, rows, grounds, restriction, nameOf] = await Promise.all([
     rowOf(app, id),
     consentRowsOf(app, id),

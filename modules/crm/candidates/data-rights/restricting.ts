@@ -10,7 +10,7 @@ import type { ConsentOverview } from "../consents/consent-model";
 import { candidatesChanged } from "../events";
 import { updateIfVersion, auditEntry, rowOf, historyLine } from "../lifecycle/archiving";
 import { restrictionOf } from "./ground-rows";
-import { overviewOf } from "./overview";
+import { consentsOf } from "./overview";
 
 export type NewRestriction = { ground: RestrictionGround; note?: string | null };
 
@@ -22,7 +22,7 @@ export async function restrict(
 ): Promise<ConsentOverview> {
   const { writes, news } = await restrictionWrites(app, id, given);
   if (writes.length > 0) await app.write(writes, ...news);
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 /** The same as part of another write; nothing where the data is restricted already. */
@@ -65,7 +65,7 @@ export async function unrestrict(app: App, id: string): Promise<ConsentOverview>
   }
   const { writes, news } = await unrestrictionWrites(app, id);
   if (writes.length > 0) await app.write(writes, ...news);
-  return overviewOf(app, id);
+  return consentsOf(app, id);
 }
 
 /** The undo of `restrictionWrites`: the record is where it was before. */

@@ -5,7 +5,7 @@ import { alikeTo, type Identity, type Keys, keysOf, signsOf, strengthOf } from "
 import type { Duplicate, DuplicateQuery } from "../lists/questions";
 import { type DuplicateSign, strengths } from "../rules";
 import { settledWith } from "./ports";
-import { spelt, speltOf } from "./spelling";
+import { foldUmlautsSql, foldUmlauts } from "./spelling";
 import { candidateNameParts, candidates } from "../schema";
 import { columns, toCandidate } from "../lifecycle/shape";
 
@@ -70,7 +70,7 @@ const sharing = (keys: Keys): SQL[] =>
 
 /** A shared name counts only where the place is equal or unknown; others with a common name are not even read. */
 function sameName({ nameKey, placeKey }: Keys): (SQL | undefined)[] {
-  const isSame = eq(spelt(candidates.nameKey), speltOf(nameKey));
+  const isSame = eq(foldUmlautsSql(candidates.nameKey), foldUmlauts(nameKey));
   if (!placeKey) return [isSame];
   return [and(isSame, isNull(candidates.placeKey)), and(isSame, eq(candidates.placeKey, placeKey))];
 }
@@ -142,7 +142,7 @@ export async function duplicatesOfMany(
       it.emailKey,
       it.linkedinKey,
       it.phoneKey,
-      ...(it.placeKey ? [speltOf(it.nameKey), it.placeKey] : []),
+      ...(it.placeKey ? [foldUmlauts(it.nameKey), it.placeKey] : []),
     ]),
   );
   const rows: [n: number, id: string, sign: DuplicateSign][] = await app.db.values(
@@ -156,7 +156,7 @@ export async function duplicatesOfMany(
         union all select m.n, c.id, c.seq, 'phone', 3
           from m cross join ${candidates} c on c.phone_key = m.phone
         union all select m.n, c.id, c.seq, 'name-place', 4
-          from m cross join ${candidates} c on ${spelt(sql`c.name_key`)} = m.name and c.place_key = m.place
+          from m cross join ${candidates} c on ${foldUmlautsSql(sql`c.name_key`)} = m.name and c.place_key = m.place
       ) where seq <= ${upTo} order by n, rank, seq`,
   );
   const matches = new Map<string, DuplicateMatch>();

@@ -1,7 +1,7 @@
 import { isParticle } from "@/modules/platform/texts/rules";
 import { plainLetters } from "@/src/personal-data/name-search";
 import type { DuplicateSign, Strength } from "../rules";
-import { speltOf } from "./spelling";
+import { foldUmlauts } from "./spelling";
 import { jaroWinkler, mostAlike, shorterFirst } from "./jaro-winkler";
 
 /** What two records are compared by. */
@@ -80,7 +80,7 @@ export function signsOf(a: Keys, b: Keys): DuplicateSign[] {
   return signs;
 }
 
-const isSameName = (a: string, b: string) => a !== "" && speltOf(a) === speltOf(b);
+const isSameName = (a: string, b: string) => a !== "" && foldUmlauts(a) === foldUmlauts(b);
 
 const alikeFrom = 0.92;
 /** Below this similarity two name parts are different names: Jan and Jaap may be brothers. */

@@ -9,9 +9,9 @@ const pairs = [
 ] as const;
 
 /** Name key under which Müller, Mueller and Muller are equal. Noel becomes Nol too, which a person then judges. */
-export const speltOf = (nameKey: string): string =>
+export const foldUmlauts = (nameKey: string): string =>
   pairs.reduce((key, [two, one]) => key.replaceAll(two, one), nameKey);
 
 /** The same for a column, written out to the letter as the index has it: SQLite finds no index through parameters. */
-export const spelt = (nameKey: SQLWrapper): SQL =>
+export const foldUmlautsSql = (nameKey: SQLWrapper): SQL =>
   sql`replace(replace(replace(replace(${nameKey}, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a')`;

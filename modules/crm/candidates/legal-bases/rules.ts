@@ -59,7 +59,7 @@ export const isTakenBack = (by: string | null): boolean =>
 export const renewalDays = 335;
 /** So many days before its end the duty to inform somebody is on the list of what has to be done. */
 export const noticeWarningDays = 7;
-export const longestGround = 500;
+export const maxGroundLength = 500;
 
 /** Somebody who did not apply is told within the days the law gives, and no later than at the first contact. */
 export const noticeDue = (latest: string, firstContact: string | null): string =>
@@ -85,4 +85,4 @@ export const consentRefusals = [
   "withdrew",
   "already",
 ] as const;
-export const longestProof = 300;
+export const maxProofLength = 300;

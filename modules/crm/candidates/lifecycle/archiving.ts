@@ -62,5 +62,5 @@ const restricted = () =>
   new Failure("conflict", "Processing is restricted. Lift the restriction first.");
 
 /** Takes the rows themselves away; what hangs on them is whoever's it is. */
-export const removed = (app: App, ids: string[]): Write =>
+export const deleteWrite = (app: App, ids: string[]): Write =>
   app.db.delete(candidates).where(inArray(candidates.id, jsonValues(ids)));

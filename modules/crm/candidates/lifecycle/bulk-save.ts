@@ -10,7 +10,7 @@ import {
   replaceCertificates,
   rowsOf,
 } from "../certificates/certificates";
-import { removed } from "./archiving";
+import { deleteWrite } from "./archiving";
 import { type ArrivingConsent, consentOf, momentOf } from "../consents/arriving";
 import {
   consentLine,
@@ -22,7 +22,7 @@ import { objectionsArrived } from "../data-rights/objection-rows";
 import { updateIfVersion, historyLine } from "./archiving";
 import { keysOf } from "../duplicates/likeness";
 import type { NewCandidate, StatusChange } from "../model";
-import { columnsOf, toldFields } from "./recording";
+import { columnsOf, historyFields } from "./recording";
 import { retentionOf } from "../consents/retention";
 import { candidateCertificates, candidateConsents, candidates } from "../schema";
 import type { CandidateRow } from "./shape";
@@ -124,7 +124,7 @@ export async function newestSeq(app: App): Promise<number> {
 
 /** Deletes imported candidates that nothing has changed since. */
 export const undoInsertWrites = (app: App, ids: string[]): Write[] => [
-  removed(app, ids),
+  deleteWrite(app, ids),
   deleteHistoryWrite(app, { kind: "candidate", ids }),
 ];
 
@@ -148,7 +148,7 @@ export async function restoreWrites(
 ): Promise<(Write | Guarded)[]> {
   const { seq: _, id, version: __, createdAt: ___, updatedAt: ____, ...fields } = row;
   const [now] = await app.db.select().from(candidates).where(eq(candidates.id, id));
-  const changes = now ? changesOf(toldFields, now, row) : {};
+  const changes = now ? changesOf(historyFields, now, row) : {};
   const objectedAt = row.objectedAt ?? now?.objectedAt ?? null;
   return [
     updateIfVersion(app, { id, version }, { ...fields, objectedAt }),

@@ -17,7 +17,7 @@ import { candidatesChanged } from "../events";
 import { updateIfVersion, auditEntry, findUnchanged, historyLine } from "./archiving";
 import { keysOf } from "../duplicates/likeness";
 import type { CandidateChanges, CandidateRecord, StatusChange } from "../model";
-import { columnsOf, toldFields } from "./recording";
+import { columnsOf, historyFields } from "./recording";
 import { nextStatuses } from "../rules";
 import { find } from "../lists/service";
 import type { CandidateRow } from "./shape";
@@ -56,7 +56,7 @@ export async function editChanges(
   if (before.restrictedAt) return null;
   const columns = await columnsOf(given);
   const after = { ...before, ...columns };
-  const changes = changesOf(toldFields, before, after);
+  const changes = changesOf(historyFields, before, after);
   const certificateRows = certificates ? await rowsOf(app, before.id) : [];
   const heldNow = certificates && heldBy(before.id, certificates, certificateRows);
   const hasNewCertificates = heldNow && !isSame(certificateRows, heldNow);

@@ -10,7 +10,7 @@ import { candidates } from "../schema";
 type Move = { from: CandidateStatus[]; to: CandidateStatus; reason: string };
 
 /** As writes: another status for candidates who have one of these; others are left alone. */
-export async function moved(
+export async function statusWrites(
   app: App,
   id: string,
   { from, to, reason }: Move,
@@ -40,7 +40,7 @@ export async function moved(
 }
 
 /** As writes: undoes what `moved` did for this reason, unless the status changed again since. */
-export async function unmoved(
+export async function undoStatusWrites(
   app: App,
   id: string,
   reason: string,
@@ -49,11 +49,11 @@ export async function unmoved(
   const last = history.find(({ event }) => event === "status");
   const [from, to] = (last?.changes["status"] ?? []) as CandidateStatus[];
   if (!from || !to || last?.reason !== reason) return { writes: [], news: [] };
-  return moved(app, id, { from: [to], to: from, reason });
+  return statusWrites(app, id, { from: [to], to: from, reason });
 }
 
 /** Part of a write: all of these are hired, whatever they were; for samples. */
-export const hiredAll = (app: App, ids: string[]): Write[] => [
+export const hireWrites = (app: App, ids: string[]): Write[] => [
   app.db.update(candidates).set({ status: "hired" }).where(inArray(candidates.id, ids)),
   remembered(
     app,

@@ -45,7 +45,7 @@ async function skillColumns(labels: string[]) {
 }
 
 /** Fields whose change the history tells, and how it writes them. */
-export const toldFields: HistoryFields<CandidateRow> = {
+export const historyFields: HistoryFields<CandidateRow> = {
   firstName: (row) => row.firstName,
   lastName: (row) => row.lastName,
   email: (row) => row.email,

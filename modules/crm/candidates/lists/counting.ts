@@ -4,7 +4,7 @@ import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { prepared } from "@/src/database/prepared";
 import { countOfOne } from "../conditions/single-count";
-import { saidApart } from "./filter";
+import { resolveFilter } from "./filter";
 import type { CandidateFilter } from "./questions";
 import { type Origin, ranges } from "../rules";
 import { candidateArrivals as arrivals, candidateCounts as counts } from "../schema";
@@ -16,7 +16,10 @@ export const countAll = (app: App): Promise<number> => sumOf(app, sql`${counts.a
  * A filter's total from the counters that triggers keep; undefined where it asks for more than they count by. The cost does
  * not grow with the number of candidates.
  */
-export async function keptCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
+export async function countFromCounters(
+  app: App,
+  filter: CandidateFilter,
+): Promise<number | undefined> {
   const { q, skill, tag, archived, status, country, role } = filter;
   if (q?.trim() || skill?.length || tag?.length || isRanged(filter)) return undefined;
   // Archived candidates include restricted ones, who may not be found and whom the counters do not tell apart.
@@ -42,13 +45,13 @@ export async function keptCount(app: App, filter: CandidateFilter): Promise<numb
  * The total for one word (from the full-text index) or for skills (from counters), less the archived ones. Undefined where
  * more is asked for.
  */
-export async function foundCount(
+export async function countFromIndexes(
   app: App,
   filter: CandidateFilter,
   most: number,
 ): Promise<number | undefined> {
   const {
-    said,
+    term,
     kind,
     asked,
     skill = [],
@@ -58,20 +61,20 @@ export async function foundCount(
     tag,
     archived,
     conditions,
-  } = await saidApart(app, filter);
+  } = await resolveFilter(app, filter);
   if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
   if (asked.length > 0 || filter.near) return undefined;
   if (conditions.length > 0)
     return kind === "nothing" && skill.length === 0 ? countOfOne(app, conditions, most) : undefined;
   const [one, ...others] = skill;
-  if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said, most }));
+  if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { term, most }));
   if (kind !== "nothing" || !one) return undefined;
-  if (others.length > 0) return foundByAll(app, skill, most);
-  return numberIn(await foundBySkill(app.db, { said: one }));
+  if (others.length > 0) return countWithAllSkills(app, skill, most);
+  return numberIn(await foundBySkill(app.db, { term: one }));
 }
 
 /** Walks the index of the rarest skill, the shortest one, and tests its holders for the others. */
-async function foundByAll(app: App, skills: string[], most: number): Promise<number> {
+async function countWithAllSkills(app: App, skills: string[], most: number): Promise<number> {
   const rarest = await rarestFirst(app, skills);
   const asked = Object.fromEntries(rarest.map((skill, n) => [`skill${n}`, skill]));
   return numberIn(await foundWithAll(app.db, { ...asked, most }, skills.length));
@@ -80,7 +83,7 @@ async function foundByAll(app: App, skills: string[], most: number): Promise<num
 /** Skills in the order in which the fewest have to be read. */
 export async function rarestFirst(app: App, skills: string[]): Promise<string[]> {
   if (skills.length < 2) return skills;
-  const known = await Promise.all(skills.map((said) => foundBySkill(app.db, { said })));
+  const known = await Promise.all(skills.map((term) => foundBySkill(app.db, { term })));
   return skills
     .map((skill, n) => ({ skill, held: numberIn(known[n] ?? []) }))
     .toSorted((a, b) => a.held - b.held)
@@ -92,26 +95,28 @@ const isRanged = (filter: CandidateFilter) =>
   !!filter.where || filter.near !== undefined || rangeKeys.some((key) => filter[key] !== undefined);
 
 const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
-const isPutAway = sql`(archived_at is not null) = 1`;
+const isArchived = sql`(archived_at is not null) = 1`;
 /** Counts rows no further than is asked. */
-const upToMost = (rows: SQL) =>
+const countUpToMost = (rows: SQL) =>
   sql<number>`(select count(*) from (select 1 ${rows} limit ${sql.placeholder("most")}))`;
 /** Skips the test for archived rows where nobody is archived, which is usual. */
-const ofThose = (rows: SQL, seq: SQL) => sql<number>`case
-  when exists (select 1 from candidates where ${isPutAway}) then ${upToMost(
-    sql`${rows} and not exists (select 1 from candidates where ${isPutAway} and candidates.seq = ${seq})`,
+const countNotArchived = (rows: SQL, seq: SQL) => sql<number>`case
+  when exists (select 1 from candidates where ${isArchived}) then ${countUpToMost(
+    sql`${rows} and not exists (select 1 from candidates where ${isArchived} and candidates.seq = ${seq})`,
   )}
-  else ${upToMost(rows)} end`;
+  else ${countUpToMost(rows)} end`;
 
 const foundByWords = prepared((db) => {
-  const found = sql`from candidate_search where candidate_search match ${sql.placeholder("said")}`;
-  return db.select({ n: ofThose(found, sql`candidate_search.rowid`) }).from(sql`(select 1)`);
+  const found = sql`from candidate_search where candidate_search match ${sql.placeholder("term")}`;
+  return db
+    .select({ n: countNotArchived(found, sql`candidate_search.rowid`) })
+    .from(sql`(select 1)`);
 });
 const foundBySkill = prepared((db) =>
   db
     .select({ n: sql<number>`n` })
     .from(sql`candidate_skill_counts`)
-    .where(sql`skill = ${sql.placeholder("said")} and archived = 0`),
+    .where(sql`skill = ${sql.placeholder("term")} and archived = 0`),
 );
 
 const foundWithAll = prepared((db, skills: number) => {
@@ -122,7 +127,7 @@ const foundWithAll = prepared((db, skills: number) => {
       sql`exists (select 1 from candidate_skills too where too.skill = ${asked(n + 1)} and too.seq = one.seq)`,
   );
   const held = sql`from candidate_skills one where one.skill = ${asked(0)} and ${sql.join(others, sql` and `)}`;
-  return db.select({ n: ofThose(held, sql`one.seq`) }).from(sql`(select 1)`);
+  return db.select({ n: countNotArchived(held, sql`one.seq`) }).from(sql`(select 1)`);
 });
 
 async function sumOf(app: App, condition: SQL): Promise<number> {
@@ -143,7 +148,7 @@ export async function countAdded(app: App, from: string, to: string): Promise<nu
 type Span = { from: string; to: string };
 
 /** How many were taken up in each of some spans of time and are still in the list. */
-export async function countTakenUp(app: App, spans: readonly Span[]): Promise<number[]> {
+export async function countAddedInSpans(app: App, spans: readonly Span[]): Promise<number[]> {
   const rows = await app.db.all<[number]>(sql`
     select (select count(*) from candidates where created_at >= value ->> 'from'
       and created_at < value ->> 'to' and archived_at is null)
@@ -152,7 +157,7 @@ export async function countTakenUp(app: App, spans: readonly Span[]): Promise<nu
 }
 
 /** Where those came from who were taken up in a span of time and are still in the list. */
-export async function originsTakenUp(app: App, { from, to }: Span): Promise<Map<Origin, number>> {
+export async function originsOfAdded(app: App, { from, to }: Span): Promise<Map<Origin, number>> {
   const rows = await app.db.all<[Origin, number]>(sql`
     select origin, count(*) from candidates
     where created_at >= ${from} and created_at < ${to} and archived_at is null

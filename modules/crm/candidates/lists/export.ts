@@ -12,7 +12,7 @@ import { headWords } from "@/modules/platform/texts";
 import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
 import { isCurrent } from "../certificates/certificates";
 import { withoutPageOrder } from "../conditions/rare";
-import { type FilterShape, matchingShape, saidApart } from "./filter";
+import { type FilterShape, matchingShape, resolveFilter } from "./filter";
 import { CandidateFilter } from "./questions";
 import { sortsEitherWay } from "../rules";
 import { candidateCertificates as held, candidates } from "../schema";
@@ -88,7 +88,7 @@ async function* rowsOf<Shown extends Holder>(
   { sort, ids, ...filter }: Asked,
   { names, isText }: Wanted,
 ): AsyncGenerator<Shown[]> {
-  const { said, conditions, ...shape } = await saidApart(app, filter);
+  const { term, conditions, ...shape } = await resolveFilter(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
   const isChosen = ids !== undefined;
   const asked = {
@@ -100,7 +100,7 @@ async function* rowsOf<Shown extends Holder>(
     day,
     isChosen,
   };
-  const chosen = { said, ids: JSON.stringify(ids) };
+  const chosen = { term, ids: JSON.stringify(ids) };
   const pages = allPages(Math.ceil(valuesAtOnce / names.length), (blanks, isFurther) =>
     pageOf(app.db, { ...blanks, ...chosen }, { ...asked, isFurther }),
   );

@@ -17,7 +17,7 @@ import {
   isDated,
 } from "@/modules/records/conditions";
 import { withoutPageOrder, withRare } from "../conditions/rare";
-import { ways as fieldWays } from "../conditions/ways";
+import { conditionCompilers as fieldWays } from "../conditions/compilers";
 import { fields, ranges } from "../rules";
 import { candidates } from "../schema";
 
@@ -26,7 +26,7 @@ const isArchived = sql`(${candidates.archivedAt} is not null)`;
 
 /** A filter whose typed words are replaced by their kind: its SQL is built once per shape. */
 export type FilterShape = Omit<CandidateFilter, "q"> & {
-  kind: Said["kind"];
+  kind: SearchTerm["kind"];
   asked: AskedRange[];
   /** Only where it matters what day it is. */
   today: string | undefined;
@@ -36,39 +36,51 @@ export type FilterShape = Omit<CandidateFilter, "q"> & {
   conditions: ResolvedPart[];
 };
 
-export async function saidApart(app: App, filter: CandidateFilter) {
+export async function resolveFilter(app: App, filter: CandidateFilter) {
   const { q, asked } = rangesAsked(ranges, filter);
-  const { kind, value } = saidBy(q);
-  const said =
+  const { kind, value } = parseSearchTerm(q);
+  const term =
     kind === "words" ? await expandLastPrefix(app, "candidate_search", String(value)) : value;
-  const today = isOfToday(filter) ? utcToday(app) : undefined;
+  const today = dependsOnToday(filter) ? utcToday(app) : undefined;
   const [towns, conditions] = await Promise.all([
     townsNear(app, filter),
     resolveWithLookups(app, { fields, townsNear }, filter.where).then((parts) =>
       withRare(app, parts),
     ),
   ]);
-  return { ...filter, q: undefined, asked, today, towns, conditions, kind, said };
+  return { ...filter, q: undefined, asked, today, towns, conditions, kind, term };
 }
 
 /** Whether the same filter means something else tomorrow. */
-export const isOfToday = (filter: CandidateFilter): boolean =>
+export const dependsOnToday = (filter: CandidateFilter): boolean =>
   isDated(fields, filter.where) ||
   rangesAsked(ranges, filter).asked.some(({ key }) => key === "available");
 
 export async function matching(app: App, filter: CandidateFilter): Promise<SQL | undefined> {
-  const { said, conditions, ...shape } = await saidApart(app, filter);
-  return matchingShape({ ...shape, conditions: withoutPageOrder(conditions) }, said);
+  const { term, conditions, ...shape } = await resolveFilter(app, filter);
+  return matchingShape({ ...shape, conditions: withoutPageOrder(conditions) }, term);
 }
 
 export function matchingShape(
   shape: FilterShape,
-  said: unknown = sql.placeholder("said"),
+  term: unknown = sql.placeholder("term"),
 ): SQL | undefined {
-  return and(...plain(shape), ...(shape.skill ?? []).map(holds), found(shape.kind, said));
+  return and(
+    ...filterConditions(shape),
+    ...(shape.skill ?? []).map(hasSkill),
+    termCondition(shape.kind, term),
+  );
 }
 
-const plain = ({ archived, status, country, role, tag, asked, ...shape }: FilterShape) => [
+const filterConditions = ({
+  archived,
+  status,
+  country,
+  role,
+  tag,
+  asked,
+  ...shape
+}: FilterShape) => [
   sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
   // Whoever is restricted counts as put away, and is not among those one finds there either.
   archived === "yes" ? isNull(candidates.restrictedAt) : undefined,
@@ -92,25 +104,25 @@ function ranged(asked: AskedRange[], { today, isRare }: Pick<FilterShape, "today
   return sql`${candidates.seq} in (select ${candidates.seq} from ${candidates} where ${isArchived} = 0 and ${isWithin})`;
 }
 
-const holds = (skill: string) =>
+const hasSkill = (skill: string) =>
   sql`${candidates.seq} in (select seq from candidate_skills where skill = ${skill})`;
 
 /**
  * Newest rows first from the index of the words or of the skill, no further than the page goes. Undefined where neither is
  * asked for.
  */
-export function newest(shape: FilterShape, begin: SQL | undefined): SQL | undefined {
+export function newestMatching(shape: FilterShape, begin: SQL | undefined): SQL | undefined {
   const { kind, skill: [skill, ...others] = [] } = shape;
   const limit = sql.placeholder("limit");
   if (kind === "words") {
-    const all = and(...plain(shape), ...(shape.skill ?? []).map(holdsToo), begin);
+    const all = and(...filterConditions(shape), ...(shape.skill ?? []).map(hasSkillByRow), begin);
     return sql`${candidates.seq} in (select candidate_search.rowid from candidate_search
       cross join ${candidates} on ${candidates.seq} = candidate_search.rowid
-      where candidate_search match ${sql.placeholder("said")} and ${all}
+      where candidate_search match ${sql.placeholder("term")} and ${all}
       order by candidate_search.rowid desc limit ${limit})`;
   }
   if (kind !== "nothing" || !skill) return undefined;
-  const all = and(...plain(shape), ...others.map(holdsToo), begin);
+  const all = and(...filterConditions(shape), ...others.map(hasSkillByRow), begin);
   return sql`${candidates.seq} in (select candidate_skills.seq from candidate_skills
     cross join ${candidates} on ${candidates.seq} = candidate_skills.seq
     where candidate_skills.skill = ${skill} and ${all}
@@ -118,16 +130,16 @@ export function newest(shape: FilterShape, begin: SQL | undefined): SQL | undefi
 }
 
 /** One person at a time is asked about. */
-const holdsToo = (skill: string) =>
+const hasSkillByRow = (skill: string) =>
   sql`exists (select 1 from candidate_skills too where too.skill = ${skill} and too.seq = ${candidates.seq})`;
 
-type Said = {
+type SearchTerm = {
   kind: "nothing" | "number" | "email" | "phone" | "words" | "nobody";
   value: string | number | null;
 };
 
 /** A number or an address means one person; anything else is searched for as words. */
-function saidBy(text = ""): Said {
+function parseSearchTerm(text = ""): SearchTerm {
   const q = text.trim();
   if (!q) return { kind: "nothing", value: null };
   const number = /^C-?0*(\d+)$/i.exec(q);
@@ -140,14 +152,14 @@ function saidBy(text = ""): Said {
   return words ? { kind: "words", value: words } : { kind: "nobody", value: null };
 }
 
-const ways: Record<Said["kind"], (said: unknown) => SQL | undefined> = {
+const termConditions: Record<SearchTerm["kind"], (term: unknown) => SQL | undefined> = {
   nothing: () => undefined,
   nobody: () => sql`false`,
-  number: (said) => sql`${candidates.seq} = ${said}`,
-  email: (said) => sql`${candidates.emailKey} = ${said}`,
-  phone: (said) => sql`${candidates.phoneKey} = ${said}`,
-  words: (said) => sql`${candidates.seq} in (
-    select rowid from candidate_search where candidate_search match ${said})`,
+  number: (term) => sql`${candidates.seq} = ${term}`,
+  email: (term) => sql`${candidates.emailKey} = ${term}`,
+  phone: (term) => sql`${candidates.phoneKey} = ${term}`,
+  words: (term) => sql`${candidates.seq} in (
+    select rowid from candidate_search where candidate_search match ${term})`,
 };
 
-const found = (kind: Said["kind"], said: unknown) => ways[kind](said);
+const termCondition = (kind: SearchTerm["kind"], term: unknown) => termConditions[kind](term);

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { coordinatesOf, kilometresBetween, placedAt } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
 import { cachedCount, countUpTo } from "@/src/http/cached-count";
-import { usualDistance } from "../rules";
+import { defaultDistance } from "../rules";
 import { candidates } from "../schema";
 
 type Asked = { near?: string | undefined; within?: number | undefined };
@@ -11,16 +11,16 @@ type Town = Coordinates & { key: string };
 
 /** The towns where people live who are near enough, each with its country; nothing where nobody asks. */
 export async function townsNear(app: App, asked: Asked): Promise<string[] | undefined> {
-  const { near, within = usualDistance } = asked;
+  const { near, within = defaultDistance } = asked;
   if (!near) return undefined;
   const middle = coordinatesOf(near, null);
   if (!middle) return [];
-  const towns = await inhabited(app);
+  const towns = await townsWithCandidates(app);
   return towns.filter((town) => kilometresBetween(middle, town) <= within).map(({ key }) => key);
 }
 
 /** How many live in these towns, of those whom the list shows, counted no further than is asked. */
-export const peopleIn = (app: App, keys: readonly string[], most: number): Promise<number> =>
+export const countPeopleIn = (app: App, keys: readonly string[], most: number): Promise<number> =>
   cachedCount(app, { topic: "candidates", asked: JSON.stringify(["people in", keys, most]) }, () =>
     countUpTo(app, sql`${candidates} where ${and(notArchivedByIndex, livingIn(keys))}`, most),
   );
@@ -49,14 +49,14 @@ export function livingIn(towns: readonly string[] | undefined, asFew = true): SQ
     and ${place} in (select value from json_each(${JSON.stringify(unplaced)}))))`;
 }
 
-const inhabited = (app: App): Promise<Town[]> =>
-  cachedCount(app, { topic: "candidates", asked: "towns" }, () => read(app));
+const townsWithCandidates = (app: App): Promise<Town[]> =>
+  cachedCount(app, { topic: "candidates", asked: "towns" }, () => readTowns(app));
 
 /**
  * Distinct towns by skipping through the index from one to the next, past the people in them. A place that is no known town
  * is near nothing.
  */
-async function read(app: App): Promise<Town[]> {
+async function readTowns(app: App): Promise<Town[]> {
   const rows = await app.db.all<[place: string, country: string | null]>(sql`
     with recursive place(name) as (
       select min(place_key) from candidates

@@ -8,9 +8,9 @@ import { Candidate } from "../model";
 import {
   duplicateSigns,
   fields,
-  longestPage,
-  mostDistance,
-  pageLength,
+  maxPageSize,
+  maxDistance,
+  pageSize,
   ranges,
   sortsEitherWay,
   statuses,
@@ -44,7 +44,7 @@ export const CandidateFilter = z.object({
     .max(120)
     .optional()
     .meta({ description: "A town; one that is not known finds nobody." }),
-  within: z.coerce.number().int().min(1).max(mostDistance).optional(),
+  within: z.coerce.number().int().min(1).max(maxDistance).optional(),
   where: whereFilter(fields),
 });
 export type CandidateFilter = z.infer<typeof CandidateFilter>;
@@ -54,7 +54,7 @@ export type CandidateFacets = z.infer<typeof CandidateFacets>;
 
 export const CandidateQuery = CandidateFilter.extend({
   sort: z.enum(sortsEitherWay).default("date"),
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type CandidateQuery = z.infer<typeof CandidateQuery>;
 

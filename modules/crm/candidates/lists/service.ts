@@ -14,12 +14,19 @@ import {
 import { pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { certificatesOf } from "../certificates/certificates";
-import { countAll, foundCount, keptCount, rarestFirst } from "./counting";
+import { countAll, countFromIndexes, countFromCounters, rarestFirst } from "./counting";
 import { isByDay, orderOf, type SortAsked } from "./orders";
-import { type FilterShape, isOfToday, matching, matchingShape, newest, saidApart } from "./filter";
+import {
+  type FilterShape,
+  dependsOnToday,
+  matching,
+  matchingShape,
+  newestMatching,
+  resolveFilter,
+} from "./filter";
 import type { Candidate, CandidateRecord } from "../model";
 import type { CandidateFilter, CandidateIdsQuery, CandidateQuery } from "./questions";
-import { pageLength } from "../rules";
+import { pageSize } from "../rules";
 import { candidates } from "../schema";
 import { columns, recordColumns, toCandidate } from "../lifecycle/shape";
 
@@ -30,18 +37,18 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: CandidateQuery,
 ): Promise<CandidatePage> {
-  const { said, ...shape } = await saidApart(app, filter);
+  const { term, ...shape } = await resolveFilter(app, filter);
   const day = isByDay(sort) ? utcToday(app) : undefined;
   const isNarrowed = shape.asked.length > 0 || shape.towns !== undefined;
   const { isFew, ...total } = await cachedCount(
     app,
-    { topic: "candidates", asked: askedAs(app, filter) },
+    { topic: "candidates", asked: countCacheKey(app, filter) },
     () => countOf(app, filter, isNarrowed),
   );
   const isRare = isNarrowed && filter.archived === "no" && isFew;
   const skill = shape.skill && (await rarestFirst(app, shape.skill));
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
-    pageOf(app.db, { ...blanks, said }, { ...shape, skill, isRare, sort, day, isFurther }),
+    pageOf(app.db, { ...blanks, term }, { ...shape, skill, isRare, sort, day, isFurther }),
   );
   return { candidates: rows.map(({ row }) => toCandidate(row)), ...total, next };
 }
@@ -54,21 +61,22 @@ const pageOf = prepared((db, { sort, day, isFurther, ...shape }: Shape) => {
   return db
     .select({ row: columns, at: sql<string | number>`${by.by}`, seq: candidates.seq })
     .from(candidates)
-    .where((sort === "date" && newest(shape, begin)) || and(matchingShape(shape), begin))
+    .where((sort === "date" && newestMatching(shape, begin)) || and(matchingShape(shape), begin))
     .orderBy(...order)
     .limit(limit);
 });
 
 /** What a count is remembered by. */
-const askedAs = (app: App, filter: CandidateFilter): string =>
-  JSON.stringify(isOfToday(filter) ? [filter, utcToday(app)] : filter);
+const countCacheKey = (app: App, filter: CandidateFilter): string =>
+  JSON.stringify(dependsOnToday(filter) ? [filter, utcToday(app)] : filter);
 
 /** From counts that are kept, or no further than tells whether these are few. */
 async function countOf(app: App, filter: CandidateFilter, isNarrowed: boolean) {
-  const kept = await keptCount(app, filter);
+  const kept = await countFromCounters(app, filter);
   if (kept !== undefined) return { total: kept, isLeast: false, isFew: false };
-  const most = isNarrowed ? fewAmong(await countAll(app)) : maxCounted + 1;
-  const found = (await foundCount(app, filter, most)) ?? (await countMatching(app, filter, most));
+  const most = isNarrowed ? rarityLimit(await countAll(app)) : maxCounted + 1;
+  const found =
+    (await countFromIndexes(app, filter, most)) ?? (await countMatching(app, filter, most));
   return { ...cappedTotal(found), isFew: found < most };
 }
 
@@ -76,8 +84,8 @@ const countMatching = async (app: App, filter: CandidateFilter, most: number): P
   countUpTo(app, sql`${candidates} where ${(await matching(app, filter)) ?? sql`true`}`, most);
 
 /** Below so many matches sorting them is faster than walking the list until a page of them has been met. */
-const fewAmong = (people: number): number =>
-  Math.max(maxCounted + 1, Math.ceil(Math.sqrt(pageLength * people)));
+const rarityLimit = (people: number): number =>
+  Math.max(maxCounted + 1, Math.ceil(Math.sqrt(pageSize * people)));
 
 /** The ids of all that a filter shows, for what is done with all of them. */
 export const matchingIds = async (app: App, { after, ...filter }: CandidateIdsQuery) =>

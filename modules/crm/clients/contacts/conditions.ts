@@ -10,14 +10,14 @@ import {
   type ConditionCompilers,
 } from "@/modules/records/conditions";
 import { joinedTags, taggedWithAny, untagged } from "@/modules/records/tags";
-import { talliesIn, townsNear, ways as clientWays } from "../lists/conditions";
+import { talliesIn, townsNear, conditionCompilers as clientWays } from "../lists/conditions";
 import { clientContacts as contacts, clients } from "../schema";
 import { contactFields as fields } from "../rules";
 
 const { status, tier, industry, near, country, tag } = clientWays;
 
 /** How the list of contacts answers each of its fields, beside their client. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   status,
   tier,
   industry,

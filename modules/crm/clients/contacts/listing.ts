@@ -11,7 +11,7 @@ import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { ListedContact } from "../model";
 import { contactFields, type ContactSort, numberOf } from "../rules";
 import { clientContacts as contacts, clients } from "../schema";
-import { lookedUp, rowid, tallies, ways, withClient } from "./conditions";
+import { lookedUp, rowid, tallies, conditionCompilers, withClient } from "./conditions";
 import type {
   ContactExport,
   ContactFacets,
@@ -108,7 +108,7 @@ async function matching(app: App, given: ContactFilter): Promise<SQL | undefined
     isNull(clients.archivedAt),
     clientId ? eq(contacts.clientId, clientId) : undefined,
     q?.trim() ? or(and(...containsEachWord(q, { text: said })), await isNamed(app, q)) : undefined,
-    compileConditions(conditions, ways, utcToday(app)),
+    compileConditions(conditions, conditionCompilers, utcToday(app)),
   );
 }
 

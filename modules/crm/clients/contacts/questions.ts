@@ -3,7 +3,7 @@ import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
-import { contactFields, contactSortsEitherWay, longestPage, pageLength } from "../rules";
+import { contactFields, contactSortsEitherWay, maxPageSize, pageSize } from "../rules";
 
 export const ContactFilter = z.object({
   /** Words of the name, the position, the address, the telephone or the client. */
@@ -23,7 +23,7 @@ const sort = z.enum(contactSortsEitherWay).default("name");
 
 export const ContactQuery = ContactFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type ContactQuery = z.infer<typeof ContactQuery>;
 

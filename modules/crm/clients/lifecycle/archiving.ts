@@ -33,7 +33,7 @@ const addressOf = (website: string) =>
   /^https?:\/\//i.test(website) ? website : `https://${website}`;
 
 /** Fields whose change the history tells, and how it writes them. */
-export const toldFields: HistoryFields<ClientRow> = {
+export const historyFields: HistoryFields<ClientRow> = {
   name: (row) => row.name,
   industry: (row) => row.industry,
   website: (row) => row.website,
@@ -61,5 +61,5 @@ export const { setStatuses, unsetStatuses } = bulkStatuses({
 });
 
 /** Takes the rows themselves away; what hangs on them is whoever's it is. */
-export const removed = (app: App, ids: string[]): Write =>
+export const deleteWrite = (app: App, ids: string[]): Write =>
   app.db.delete(clients).where(inArray(clients.id, ids));

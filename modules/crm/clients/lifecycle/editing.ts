@@ -9,7 +9,7 @@ import {
   auditEntry,
   fresh,
   historyLine,
-  toldFields,
+  historyFields,
 } from "./archiving";
 import type { ClientChanges, ClientRecord } from "../model";
 import { contactsAsText, partsFrom, partsOf, replaceParts, sitesAsText } from "./parts";
@@ -26,7 +26,7 @@ export async function edit(
 ): Promise<ClientRecord> {
   const before = await fresh(app, id, version);
   const columns = columnsOf(given);
-  const changes = changesOf(toldFields, before, { ...before, ...columns });
+  const changes = changesOf(historyFields, before, { ...before, ...columns });
   const had = await partsOf(app, id);
   const has = partsFrom(
     id,

@@ -38,7 +38,7 @@ const tier = sql`coalesce(${clients.tierOverride}, case ${sql.join(
   sql` `,
 )} end)`;
 
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   status: isOneOf(clients.status),
   value: isBetween(sql`(${clients.valueCents} / 100.0)`),
   added: isBetween(clients.createdAt),

@@ -6,7 +6,7 @@ import { compileConditions, type LookedUp } from "@/modules/records/conditions";
 import type { ClientFilter } from "./questions";
 import { ranges } from "../rules";
 import { clients } from "../schema";
-import { ways } from "./conditions";
+import { conditionCompilers } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${clients.archivedAt} is not null)`;
@@ -24,7 +24,7 @@ export function matching(filter: LookedUp<ClientFilter>, today: string): SQL | u
     status === "all" ? undefined : eq(clients.status, status),
     taggedWith("client", clients.id, tag),
     isWithin(asked, bounds),
-    compileConditions(filter.conditions, ways, today),
+    compileConditions(filter.conditions, conditionCompilers, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

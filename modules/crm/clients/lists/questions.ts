@@ -15,8 +15,8 @@ import { Client } from "../model";
 import {
   duplicateSigns,
   fields,
-  longestPage,
-  pageLength,
+  maxPageSize,
+  pageSize,
   ranges,
   sortsEitherWay,
   statuses,
@@ -41,7 +41,7 @@ const sort = z.enum(sortsEitherWay).default("date");
 
 export const ClientQuery = ClientFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type ClientQuery = z.infer<typeof ClientQuery>;
 

@@ -1,5 +1,5 @@
 import { analyse } from "@/modules/knowledge/analysis";
-import { mostRead } from "../rules";
+import { maxTextLength } from "../rules";
 import { certificatesIn } from "./certificates";
 import { contactIn, withoutContacts } from "./contact";
 import { type Cv, type Found, linesOf } from "./found";
@@ -16,7 +16,7 @@ export { employmentsIn, withoutContacts };
 
 /** Everything that a CV says of its person and a record has a place for, in the order of a form. */
 export function readCv(whole: string, now: Date): Found[] {
-  const text = whole.slice(0, mostRead);
+  const text = whole.slice(0, maxTextLength);
   const cv: Cv = { text, lines: linesOf(text), now };
   const name = nameIn(cv);
   const place = placeIn({ ...cv, names: [name.map(({ value }) => value).join(" ")] });

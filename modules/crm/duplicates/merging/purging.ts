@@ -26,7 +26,7 @@ export async function purge(app: App): Promise<number> {
   const deletions = mergeKinds.flatMap((kind) => {
     const gone = old.filter((it) => it.kind === kind && !it.undoneAt).map((it) => it.mergedId);
     return gone.length > 0
-      ? [...clearedAway(app, kind, gone), owners[kind].removed(app, gone)]
+      ? [...clearedAway(app, kind, gone), owners[kind].deleteWrite(app, gone)]
       : [];
   });
   const ids = old.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { longestProof } from "@/modules/crm/candidates/rules";
+import { maxProofLength } from "@/modules/crm/candidates/rules";
 import type { ImportField, ProblemCode, ValueField, WordField } from "../rules";
 import type { Plan } from "../model";
 import { itemsOf } from "@/src/sheets";
@@ -105,7 +105,7 @@ const agreed =
   };
 
 const proof: Reader = (cell) => {
-  if (cell.length > longestProof) throw new Unreadable("too-long", cell);
+  if (cell.length > maxProofLength) throw new Unreadable("too-long", cell);
   return cell;
 };
 

@@ -19,13 +19,13 @@ type ScannedFile = {
 
 /** Sorts these rows into prepared candidates, rows the plan skips, and rows refused with a reason. */
 async function batchOf(file: ScannedFile, rows: number[], at: string): Promise<Batch> {
-  const batch: Batch = { comers: [], passed: [], refused: [] };
+  const batch: Batch = { incoming: [], passed: [], refused: [] };
   const known = knownOf(file.plan);
   for (const n of rows) {
-    const found = comerOf(file, n);
+    const found = readyRowOf(file, n);
     if (found) {
-      const landing = await candidates.prepareRows({ ...found.given, ...known }, at);
-      batch.comers.push({ ...found.comer, landing });
+      const prepared = await candidates.prepareRows({ ...found.given, ...known }, at);
+      batch.incoming.push({ ...found.row, prepared });
     } else if (file.sweep.states[n] === "ready") batch.passed.push({ n, outcome: "skipped" });
     else batch.refused.push({ n, cells: file.rows[n] ?? [], reason: reasonOf(file, n) });
   }
@@ -39,7 +39,7 @@ function knownOf({ provenance }: Plan) {
   return { heldSince: on, ...(isInformed && { informedAt: `${on}T12:00:00.000Z` }) };
 }
 
-function comerOf(file: ScannedFile, n: number) {
+function readyRowOf(file: ScannedFile, n: number) {
   const { plan, sweep } = file;
   const twin = sweep.twins.get(n);
   const isPassed = twin && choiceOf(plan, n, twin.signs) !== "create";
@@ -47,7 +47,7 @@ function comerOf(file: ScannedFile, n: number) {
   const given = givenOf(file, n)?.given;
   if (!given) return null;
   const name = `${given.firstName} ${given.lastName}`;
-  return { comer: { n, name, keys: candidates.keysOf(given) }, given };
+  return { row: { n, name, keys: candidates.keysOf(given) }, given };
 }
 
 /** What a row says of a person, completed by the rows further down that are the same one. */
@@ -95,7 +95,7 @@ async function answer(file: Held, about: About) {
   const whole = await scanFile(file, about.plan, about.today);
   if (about.kind === "check") return checked(table, whole.sweep);
   if (about.kind === "given") return about.rows.flatMap((n) => givenOf(whole, n) ?? []);
-  if (about.kind === "keys") return span(about).flatMap((n) => comerOf(whole, n)?.comer ?? []);
+  if (about.kind === "keys") return span(about).flatMap((n) => readyRowOf(whole, n)?.row ?? []);
   return batchOf(whole, span(about), about.at);
 }
 

@@ -44,7 +44,7 @@ export type Checked = Pick<Check, "problems" | "unknown" | "sums" | "unread"> & 
 export type CandidateRow = { n: number; name: string; keys: Keys };
 export type Refused = { n: number; cells: string[]; reason: string };
 export type Batch = {
-  comers: (CandidateRow & { landing: PreparedRows })[];
+  incoming: (CandidateRow & { prepared: PreparedRows })[];
   /** Rows that the plan passes over: somebody further up in the file, or completed by it. */
   passed: { n: number; outcome: RowOutcome }[];
   refused: Refused[];

@@ -1,4 +1,4 @@
-import { type Keys, candidates, speltOf } from "@/modules/crm/candidates";
+import { type Keys, candidates, foldUmlauts } from "@/modules/crm/candidates";
 import type { DuplicateSign } from "@/modules/crm/candidates/rules";
 import type { Check, Plan } from "../model";
 import { unsaid } from "../mapping/cells";
@@ -8,7 +8,7 @@ import type { Problem, ReadRow } from "../mapping/rows";
 import {
   type DuplicateChoice,
   keptFields,
-  mostValues,
+  maxValues,
   shownRows,
   sureSigns,
   type ValueField,
@@ -136,7 +136,7 @@ function addUnknownValue({ unknown }: RowScan, field: ValueField, value: string)
     (it) => it.field === field && it.value.toLowerCase() === value.toLowerCase(),
   );
   if (known) known.count += 1;
-  else if (unknown.length < mostValues)
+  else if (unknown.length < maxValues)
     unknown.push({ field, value, count: 1, chosen: null, isKept: isKept(field, value) });
 }
 
@@ -162,7 +162,7 @@ const marksOf = (keys: Keys): [mark: string, sign: DuplicateSign][] => {
     ...(emailKey ? [[`e ${emailKey}`, "email"] as const] : []),
     ...(linkedinKey ? [[`l ${linkedinKey}`, "linkedin"] as const] : []),
     ...(phoneKey ? [[`p ${phoneKey}`, "phone"] as const] : []),
-    ...(placeKey ? [[`n ${speltOf(nameKey)} ${placeKey}`, "name-place"] as const] : []),
+    ...(placeKey ? [[`n ${foldUmlauts(nameKey)} ${placeKey}`, "name-place"] as const] : []),
   ].map(([mark, sign]) => [mark, sign]);
 };
 

@@ -5,9 +5,9 @@ import {
   delimiters,
   firstRowOf,
   lastHeadRow,
-  longestCell,
-  mostColumns,
-  mostRows,
+  maxCellLength,
+  maxColumns,
+  maxRows,
   shownTop,
 } from "../rules";
 import { decodeText, encodingOf } from "./encoding";
@@ -74,7 +74,7 @@ export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Tabl
   const widths = all.slice(0, 200).map((row) => row.length);
   const width = Math.max(head.length, ...widths);
   const names = Array.from({ length: width }, (_, n) => (head[n] ?? "").trim());
-  if (width > mostColumns) throw tooWide();
+  if (width > maxColumns) throw tooWide();
   const top = whole.slice(0, shownTop).map(shortened);
   return {
     head: names,
@@ -89,18 +89,18 @@ const shortened = (row: string[]) => row.slice(0, 8).map((cell) => cell.trim().s
 
 async function csvRows(bytes: Uint8Array, { encoding, delimiter }: Reading) {
   const text = decodeText(bytes, encoding);
-  const found = await parseCsv(text, delimiter, mostRows + lastHeadRow + 2);
+  const found = await parseCsv(text, delimiter, maxRows + lastHeadRow + 2);
   return { sheets: [], rows: found, lines: found.map((_, at) => at + 1) };
 }
 
-const tooWide = () => new Failure("oversized", `The file has more than ${mostColumns} columns.`);
+const tooWide = () => new Failure("oversized", `The file has more than ${maxColumns} columns.`);
 
 function refuseHuge(rows: string[][]): void {
-  if (rows.length > mostRows + 1) {
-    throw new Failure("oversized", `The file has more than ${mostRows} rows. Split it.`);
+  if (rows.length > maxRows + 1) {
+    throw new Failure("oversized", `The file has more than ${maxRows} rows. Split it.`);
   }
-  if (rows.some((row) => row.length > mostColumns)) throw tooWide();
-  if (rows.some((row) => row.some((cell) => cell.length > longestCell))) {
-    throw new Failure("oversized", `A cell in the file has more than ${longestCell} characters.`);
+  if (rows.some((row) => row.length > maxColumns)) throw tooWide();
+  if (rows.some((row) => row.some((cell) => cell.length > maxCellLength))) {
+    throw new Failure("oversized", `A cell in the file has more than ${maxCellLength} characters.`);
   }
 }

@@ -1,6 +1,6 @@
 import { Failure } from "@/src/errors";
 import { readZip, unpacked, zipLimits } from "@/src/zip";
-import { lastHeadRow, mostColumns, mostRows } from "../rules";
+import { lastHeadRow, maxColumns, maxRows } from "../rules";
 import { dayMs } from "@/src/calendar";
 
 const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -63,7 +63,7 @@ const unreadable = () =>
   new Failure("invalid", "The workbook can't be read. Save it again as XLSX or CSV.");
 
 /** The rows of one sheet as text: numbers as they are kept, days as days, formulas by their last result. */
-export function openWorkbook(bytes: Uint8Array, chosen: number, atMost = mostRows + lastHeadRow) {
+export function openWorkbook(bytes: Uint8Array, chosen: number, atMost = maxRows + lastHeadRow) {
   const zip = openZip(bytes);
   const book = zip.text("xl/workbook.xml");
   if (!book) throw unreadable();
@@ -135,8 +135,8 @@ function cellsOf(xml: string, means: Means): string[] {
   const cells: string[] = [];
   for (const [, tag = "", inner = ""] of xml.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
     const at = columnOf(attribute(tag, "r") ?? "") ?? cells.length;
-    if (at > mostColumns) {
-      throw new Failure("oversized", `The file has more than ${mostColumns} columns.`);
+    if (at > maxColumns) {
+      throw new Failure("oversized", `The file has more than ${maxColumns} columns.`);
     }
     while (cells.length < at) cells.push("");
     cells[at] = valueOf(tag, inner, means);

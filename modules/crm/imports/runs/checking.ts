@@ -69,9 +69,9 @@ async function duplicatesInFile(app: App, row: ImportRow, today: string): Promis
   const size = createBatchSize(comparedAtOnce);
   for (let [from, to] = [0, 0]; from < row.total; from = to) {
     to = Math.min(row.total, from + size.now());
-    const comers = await askReader(app, fileOf(row), { kind: "keys", plan, today, from, to });
+    const incoming = await askReader(app, fileOf(row), { kind: "keys", plan, today, from, to });
     await nextSlice();
-    const met = await size.during(to - from, () => duplicatesAmong(app, comers, { plan, upTo }));
+    const met = await size.during(to - from, () => duplicatesAmong(app, incoming, { plan, upTo }));
     duplicates.push(...met);
   }
   return duplicates;
@@ -81,9 +81,13 @@ async function duplicatesInFile(app: App, row: ImportRow, today: string): Promis
 type Existing = { plan: Plan; upTo: number };
 
 /** The surest duplicate of each row; rows without one are left out. */
-export async function duplicatesAmong(app: App, comers: CandidateRow[], { plan, upTo }: Existing) {
+export async function duplicatesAmong(
+  app: App,
+  incoming: CandidateRow[],
+  { plan, upTo }: Existing,
+) {
   const found = new Map<number, Awaited<ReturnType<typeof candidates.duplicatesOfMany>>[number]>();
-  for (const duplicate of await candidates.duplicatesOfMany(app, comers, upTo)) {
+  for (const duplicate of await candidates.duplicatesOfMany(app, incoming, upTo)) {
     if (!found.has(duplicate.n)) found.set(duplicate.n, duplicate);
   }
   if (found.size === 0) return [];
@@ -94,7 +98,7 @@ export async function duplicatesAmong(app: App, comers: CandidateRow[], { plan, 
     .from(people)
     .where(inArray(people.id, jsonValues(ids)));
   const byId = new Map(rows.map((it) => [it.id, it]));
-  return comers.flatMap(({ n, name }): DuplicateRow[] => {
+  return incoming.flatMap(({ n, name }): DuplicateRow[] => {
     const duplicate = found.get(n);
     const person = duplicate && byId.get(duplicate.id);
     if (!person) return [];

@@ -8,14 +8,14 @@ import { isFutureDay } from "@/src/calendar";
 import type { Looked } from "../reading/reader-requests";
 import type { Import, ImportWithPreview, Plan, PlanChange } from "../model";
 import { askReader } from "../reading/reader-client";
-import { keptDays, largestFile } from "../rules";
+import { keptDays, maxFileBytes } from "../rules";
 import { importFiles, imports } from "../schema";
 
 export type ImportRow = typeof imports.$inferSelect;
 
 /** Takes a file in and reads its first rows; a file with a head that is known is read as the last one was. */
-export async function take(app: App, name: string, bytes: Uint8Array): Promise<ImportWithPreview> {
-  if (bytes.length > largestFile)
+export async function open(app: App, name: string, bytes: Uint8Array): Promise<ImportWithPreview> {
+  if (bytes.length > maxFileBytes)
     throw new Failure("oversized", "The file is too large. Split it.");
   const id = Bun.randomUUIDv7();
   const content = bytes.toBase64();
@@ -64,7 +64,7 @@ export const find = async (app: App, id: string): Promise<Import> =>
   shown(app, await rowOf(app, id));
 
 /** The same with the first rows of its file, as long as that is there. */
-export async function look(app: App, id: string): Promise<ImportWithPreview> {
+export async function preview(app: App, id: string): Promise<ImportWithPreview> {
   const row = await rowOf(app, id);
   const isOpen = row.state === "draft";
   const looked =

@@ -23,7 +23,7 @@ export async function saveBatch(
   batch: Batch,
 ): Promise<ImportRow> {
   const outcomes = await outcomesOf(app, row, batch);
-  const created = outcomes.fresh.map(({ landing }) => landing);
+  const created = outcomes.fresh.map(({ prepared }) => prepared);
   const progress = { ...progressOf(row, outcomes), done: to };
   const news = [...created.map(({ id }) => id), ...outcomes.changed.map(({ id }) => id)];
   await app.write(
@@ -42,8 +42,8 @@ export async function saveBatch(
 type Outcomes = Awaited<ReturnType<typeof outcomesOf>>;
 
 /** Sorts a batch into new candidates, updates of existing ones, skipped and refused rows. */
-async function outcomesOf(app: App, row: ImportRow, { comers, passed, refused }: Batch) {
-  const duplicates = await duplicatesAmong(app, comers, { plan: row.plan, upTo: row.upTo ?? 0 });
+async function outcomesOf(app: App, row: ImportRow, { incoming, passed, refused }: Batch) {
+  const duplicates = await duplicatesAmong(app, incoming, { plan: row.plan, upTo: row.upTo ?? 0 });
   const choices = new Map(duplicates.map(({ n, choice }) => [n, choice]));
   // Who is passed over may still want not to be approached.
   const asked = row.plan.columns.includes("objection") ? ["update", "skip"] : ["update"];
@@ -59,7 +59,7 @@ async function outcomesOf(app: App, row: ImportRow, { comers, passed, refused }:
     passed,
     refused,
     updates,
-    fresh: comers.filter(({ n }) => (choices.get(n) ?? "create") === "create"),
+    fresh: incoming.filter(({ n }) => (choices.get(n) ?? "create") === "create"),
     changed: updates.filter(({ writes }) => writes.length > 0),
     skipped: duplicates.filter(({ n, choice }) => choice === "skip" && !met.has(n)),
   };
@@ -84,7 +84,7 @@ const isStillAt = ({ id, done }: ImportRow) =>
 /** What became of each row, to be read and to be undone. */
 const linesOf = ({ id }: ImportRow, { fresh, updates, skipped, passed, refused }: Outcomes) =>
   [
-    ...fresh.map(({ n, landing }) => ({ n, outcome: "created", candidateId: landing.id })),
+    ...fresh.map(({ n, prepared }) => ({ n, outcome: "created", candidateId: prepared.id })),
     ...updates.map(({ line }) => line),
     ...skipped.map(({ n, candidate }) => ({ n, outcome: "skipped", candidateId: candidate?.id })),
     ...passed,

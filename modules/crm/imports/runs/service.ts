@@ -17,37 +17,37 @@ import { askReader, closeReaderIfIdle } from "../reading/reader-client";
 import { batchSizes } from "../rules";
 import { createBatchSize, nextSlice } from "@/src/workers/time-slices";
 
-const mostCollisions = 5;
+const maxConflicts = 5;
 
-/** Lands what is left of an import: from its first row, or from where a killed process left it. */
-async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<void> {
+/** Saves what is left of an import, from its first row or from where a killed process stopped. */
+async function saveInBatches(app: App, { id, lease, stop: { signal } }: Run): Promise<void> {
   const size = createBatchSize(batchSizes);
-  const portionAt = (row: ImportRow, from: number) =>
-    row.state === "running" ? portionOf(app, row, { from, size: size.now() }) : undefined;
-  let collisions = 0;
+  const batchAt = (row: ImportRow, from: number) =>
+    row.state === "running" ? requestBatch(app, row, { from, size: size.now() }) : undefined;
+  let conflicts = 0;
   let row = await rowOf(app, id);
-  let next = portionAt(row, row.done);
+  let next = batchAt(row, row.done);
   while (next && !signal.aborted) {
     try {
       const { to, rows } = next;
       const batch = await rows;
       if (row.done >= row.total) return await complete(app, lease, id);
-      // The reader makes the next batch ready while this one lands.
-      next = portionAt(row, to);
+      // The reader prepares the next batch while this one is saved.
+      next = batchAt(row, to);
       await nextSlice();
-      const landing = { lease, row, to };
-      row = await size.during(to - row.done, () => saveBatch(app, landing, batch));
-      collisions = 0;
+      const running = { lease, row, to };
+      row = await size.during(to - row.done, () => saveBatch(app, running, batch));
+      conflicts = 0;
     } catch (error) {
-      collisions += 1;
-      const isCollision = error instanceof Failure && error.kind === "conflict";
-      if (!isCollision || collisions > mostCollisions) {
+      conflicts += 1;
+      const isConflict = error instanceof Failure && error.kind === "conflict";
+      if (!isConflict || conflicts > maxConflicts) {
         await fail(app, lease, id);
         throw error;
       }
       // Somebody changed one of these people meanwhile, or ended the import: the next look tells which.
       row = await rowOf(app, id);
-      next = portionAt(row, row.done);
+      next = batchAt(row, row.done);
     }
   }
 }
@@ -60,16 +60,16 @@ async function complete(app: App, lease: Lease, id: string): Promise<void> {
 const fail = (app: App, lease: Lease, id: string) =>
   app.write([mustHoldLease(app, lease), ...endImportWrites(app, id, "failed")]);
 
-/** Rows that are one write, and up to which row of the file they go. */
-type Portion = { to: number; rows: Promise<Batch> };
+/** A batch that the reader is preparing, and the row of the file up to which it goes. */
+type PendingBatch = { to: number; rows: Promise<Batch> };
 
-function portionOf(app: App, row: ImportRow, { from, size }: { from: number; size: number }) {
+function requestBatch(app: App, row: ImportRow, { from, size }: { from: number; size: number }) {
   const to = Math.min(row.total, from + size);
   const [today, at] = [utcToday(app), app.now().toISOString()];
   const rows = askReader(app, fileOf(row), { kind: "batch", plan: row.plan, today, from, to, at });
-  // What nobody comes to any more may be refused, unheard.
+  // An import that ends early never awaits this batch; its rejection must not be reported as unhandled.
   rows.catch(() => {});
-  return { to, rows } satisfies Portion;
+  return { to, rows } satisfies PendingBatch;
 }
 
 /** The end of an import: its file goes, because nobody needs it any longer. */
@@ -83,7 +83,7 @@ function endImportWrites(app: App, id: string, state: "completed" | "cancelled" 
   ];
 }
 
-const runs = longRuns("import", walk);
+const runs = longRuns("import", saveInBatches);
 export const { letGo } = runs;
 
 /** Begins an import and answers while it goes on in the background. */
@@ -106,7 +106,7 @@ export async function resume(app: App): Promise<boolean> {
   return runs.resume(app, row?.id);
 }
 
-/** Stops where it stands; what has landed stays until somebody takes it back. */
+/** Stops where it stands; what was saved stays until somebody undoes the import. */
 export async function cancel(app: App, id: string): Promise<Import> {
   const { state } = await find(app, id);
   if (state !== "running") throw new Failure("conflict", "This import isn't running.");

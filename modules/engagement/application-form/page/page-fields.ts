@@ -1,7 +1,7 @@
 import type { Purpose } from "@/modules/crm/candidates/rules";
 import { html, type Markup } from "@/modules/platform/public-pages";
 import type { Publication } from "@/modules/engagement/careers";
-import { longestAnswer } from "@/modules/staffing/applications/rules";
+import { maxAnswerLength } from "@/modules/staffing/applications/rules";
 import { answerTo } from "../checking";
 import { requiredFields } from "../rules";
 import type { View } from "../sending";
@@ -115,7 +115,7 @@ const wordsField = (drawing: Drawing, { id, words, isRequired }: Question): Mark
       id="${id}"
       name="${id}"
       rows="3"
-      maxlength="${longestAnswer}"
+      maxlength="${maxAnswerLength}"
       ${isRequired && html`required`}
       ${marks(drawing, id)}
     >

@@ -1,8 +1,8 @@
 import { payPeriods, purposes } from "@/modules/crm/candidates/rules";
 import { html, autosave, autosaveNotes, type Markup } from "@/modules/platform/public-pages";
 import {
-  longestCoverLetter,
-  longestSalary,
+  maxCoverLetterLength,
+  maxSalaryLength,
   relocations,
 } from "@/modules/staffing/applications/rules";
 import { choice, type Drawing, field, input, questionField, textarea, tick } from "./page-fields";
@@ -115,9 +115,9 @@ function chosenBefore({ view, words }: Drawing): Markup | null {
 const aboutWork = (drawing: Drawing) =>
   html`<fieldset class="card two">
     <legend>${drawing.words.work}</legend>
-    ${textarea(drawing, "coverLetter", longestCoverLetter)}
+    ${textarea(drawing, "coverLetter", maxCoverLetterLength)}
     <p class="hint">${drawing.words.leaveOut}</p>
-    ${input(drawing, "expectedSalary", html`maxlength="${longestSalary}" inputmode="decimal"`)}
+    ${input(drawing, "expectedSalary", html`maxlength="${maxSalaryLength}" inputmode="decimal"`)}
     ${choice(
       drawing,
       "salaryCurrency",

@@ -17,7 +17,7 @@ const people = (which: SQL) => sql<number>`(select count(*) from ${campaignRecip
 export const recipients = people(sql`true`);
 
 /** How the list of campaigns answers each of its fields. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   status: isOneOf(campaigns.status),
   audience: isOneOf(audience),
   recipients: isBetween(recipients),

@@ -10,7 +10,7 @@ import type { Campaign } from "../model";
 import { statuses } from "../rules";
 import { campaigns } from "../schema";
 import { campaignsNamed } from "../service";
-import { recipients, tallies, ways } from "./conditions";
+import { recipients, tallies, conditionCompilers } from "./conditions";
 import type { CampaignExport, CampaignFilter, CampaignQuery } from "./questions";
 import { campaignFields, type CampaignSort } from "../rules";
 
@@ -58,7 +58,7 @@ function matching(
     ...containsEachWord(q, {
       text: sql`concat_ws(' ', ${campaigns.name}, printf('M-%04d', ${campaigns.seq}))`,
     }),
-    compileConditions(conditions, ways, today),
+    compileConditions(conditions, conditionCompilers, today),
   );
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { candidateTallies, candidateWays, townsNear } from "@/modules/crm/candidates";
+import { candidateTallies, candidateConditionCompilers, townsNear } from "@/modules/crm/candidates";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import {
   type CountedIn,
@@ -16,12 +16,12 @@ import {
 import { fields } from "../rules";
 import { interviewPeople, interviews } from "../schema";
 
-const { skill, near } = candidateWays;
+const { skill, near } = candidateConditionCompilers;
 
 const isInIt = sql`${interviewPeople.interviewId} = ${interviews.id}`;
 
 /** How the list of interviews answers each of its fields, beside its candidate and its client. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   skill,
   near,
   when: isBetween(interviews.scheduledAt),

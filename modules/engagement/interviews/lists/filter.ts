@@ -10,7 +10,7 @@ import { containsEachWord } from "@/src/search";
 import type { InterviewFilter } from "../questions";
 import { interviews } from "../schema";
 import { heldBy } from "../service";
-import { ways } from "./conditions";
+import { conditionCompilers } from "./conditions";
 
 export type Asked = LookedUp<InterviewFilter>;
 
@@ -28,7 +28,7 @@ export function matching(app: App, filter: Asked): SQL | undefined {
     jobId ? eq(interviews.jobId, jobId) : undefined,
     userId ? heldBy(app, userId === "me" ? (app.actor.id ?? "") : userId) : undefined,
     ...containsEachWord(q, said),
-    compileConditions(conditions, ways, utcToday(app)),
+    compileConditions(conditions, conditionCompilers, utcToday(app)),
   );
 }
 

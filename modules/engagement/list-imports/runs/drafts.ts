@@ -15,7 +15,7 @@ export type ListRow = typeof listImports.$inferSelect;
 type Taken = { kind: ListKind; name: string; bytes: Uint8Array };
 
 /** Takes a list in; one with a head that is known is mapped as the last one was. */
-export async function take(app: App, { kind, name, bytes }: Taken): Promise<OpenedList> {
+export async function open(app: App, { kind, name, bytes }: Taken): Promise<OpenedList> {
   const id = Bun.randomUUIDv7();
   const content = bytes.toBase64();
   const table = await askReader(app, { id, reading: null, content }, { kind: "table" });
@@ -83,7 +83,7 @@ export const find = async (app: App, id: string): Promise<ListImport> =>
   shown(app, await rowOf(app, id));
 
 /** The same with the first rows of its file, as long as that is there. */
-export async function look(app: App, id: string): Promise<OpenedList> {
+export async function preview(app: App, id: string): Promise<OpenedList> {
   const row = await rowOf(app, id);
   const preview = row.content === null ? null : previewOf(row.kind, await tableOf(app, row));
   return { ...(await shown(app, row)), preview };

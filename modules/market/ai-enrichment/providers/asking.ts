@@ -13,7 +13,7 @@ import {
   questionOf,
   type Sending,
 } from "./prompt";
-import { answerTokens, mostReported } from "./rules";
+import { answerTokens, maxReported } from "./rules";
 import { Trouble, troubleFrom, troubleIn } from "./trouble";
 
 /** Catalogue, ad and answer have to fit; Ollama's own default silently drops the beginning. */
@@ -71,7 +71,7 @@ export function replyIn(content: unknown): Reply | null {
 
 /** The entries that are as asked for; of the others none is read on. */
 export const wellFormed = <Entry>(model: z.ZodType<Entry>, entries: unknown[]): Entry[] =>
-  entries.slice(0, mostReported).flatMap((entry) => {
+  entries.slice(0, maxReported).flatMap((entry) => {
     const read = model.safeParse(entry);
     return read.success ? [read.data] : [];
   });

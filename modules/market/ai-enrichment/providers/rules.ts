@@ -4,7 +4,7 @@ export const reportedKinds = ["skill", "system", "certificate"] as const;
 /** A passage is quoted, not a paragraph. */
 export const quoteMax = 160;
 /** No ad asks for more than this; an answer that does is not read on. */
-export const mostReported = 60;
+export const maxReported = 60;
 /** One passage that is said to prove more than this proves nothing. */
 export const factsPerQuote = 3;
 /** A model may be right about words that no rule knows, and is less sure than a rule. */

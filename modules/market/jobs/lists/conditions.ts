@@ -61,7 +61,7 @@ const contracts = byEach(
 );
 
 /** How the list of jobs answers each of its fields. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   holds: asksFor(jobs.certifications),
   skill: asksFor(jobs.skills),
   near: (values) => placedIn(foundOf(values)),

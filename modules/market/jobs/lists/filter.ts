@@ -15,7 +15,7 @@ import { taggedWith } from "@/modules/records/tags";
 import type { JobFilter } from "../questions";
 import { fields, ranges } from "../rules";
 import { jobs, postings } from "../schema";
-import { ways } from "./conditions";
+import { conditionCompilers } from "./conditions";
 import { namesOf } from "./named";
 import { townsNear } from "./near";
 
@@ -68,7 +68,7 @@ export function matchingNow(app: Pick<App, "db">, filter: LookedUp): SQL | undef
     filter.ids ? inArray(jobs.id, filter.ids) : undefined,
     taggedWith("job", jobs.id, filter.tag),
     isWithin(asked, bounds),
-    compileConditions(filter.conditions, ways, ""),
+    compileConditions(filter.conditions, conditionCompilers, ""),
     q?.trim() ? found(q, filter.match) : undefined,
   );
 }

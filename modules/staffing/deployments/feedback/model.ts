@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { required } from "@/modules/platform/texts/model";
 import { words } from "@/modules/records/core/model";
-import { highestScore, lowestScore, moments, parties } from "./rules";
+import { maxScore, minScore, moments, parties } from "./rules";
 
 const form = { moment: z.enum(moments), party: z.enum(parties) };
 
@@ -26,7 +26,7 @@ export type DeploymentFeedback = z.infer<typeof DeploymentFeedback>;
 
 export const NewFeedback = z.object({
   ...form,
-  score: z.int(required).min(lowestScore, "Required").max(highestScore),
+  score: z.int(required).min(minScore, "Required").max(maxScore),
   text: words(2000),
 });
 export type NewFeedback = z.infer<typeof NewFeedback>;

@@ -6,15 +6,15 @@ export type Moment = (typeof moments)[number];
 export const parties = ["client", "candidate"] as const;
 export type Party = (typeof parties)[number];
 
-export const lowestScore = 1;
-export const highestScore = 5;
+export const minScore = 1;
+export const maxScore = 5;
 export const scores = [1, 2, 3, 4, 5] as const;
 
 /** Shown as due so many days before, and no longer so many days after. */
 export const daysAhead = 7;
 export const daysKept = 120;
 /** So many of those that are due are listed at once. */
-export const mostDue = 100;
+export const maxDue = 100;
 const twoWeeks = 14;
 
 type Dated = { startDate: string; endDate: string | null };

@@ -15,7 +15,7 @@ import { addDays, utcToday } from "@/src/calendar";
 import { cachedUntilWrite } from "@/src/engines/change-stamps";
 import { cachedCount } from "@/src/http/cached-count";
 import type { DeploymentFeedback, DueFeedback, FeedbackOverview, NewFeedback } from "./model";
-import { averageOf, daysAhead, daysKept, momentsOf, mostDue, parties } from "./rules";
+import { averageOf, daysAhead, daysKept, momentsOf, maxDue, parties } from "./rules";
 import { deploymentFeedback } from "./schema";
 
 const asked: readonly DeploymentStatus[] = ["active", "completed"];
@@ -91,7 +91,7 @@ export async function overview(app: App): Promise<FeedbackOverview> {
       waitingOn(app, today),
     ),
   ]);
-  return { ...said, waiting: waiting.length, due: waiting.slice(0, mostDue) };
+  return { ...said, waiting: waiting.length, due: waiting.slice(0, maxDue) };
 }
 
 async function waitingOn(app: App, today: string): Promise<DueFeedback[]> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { candidateTallies, candidateWays } from "@/modules/crm/candidates";
+import { candidateTallies, candidateConditionCompilers } from "@/modules/crm/candidates";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { perYear } from "@/modules/knowledge/normalise/rules";
 import { clientRows } from "@/modules/crm/clients/read-model";
@@ -42,7 +42,7 @@ const byPerson =
   (values, today) => sql`exists (select 1 from ${candidateRows}
     where ${candidateRows.id} = ${deployments.candidateId} and ${way(values, today)})`;
 
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   status: isOneOf(deployments.status),
   contract: isOneOf(deployments.contractType),
   country: isOneOf(deployments.country),
@@ -51,8 +51,8 @@ export const ways: ConditionCompilers<typeof fields> = {
     ({ text }) => sql`${deployments.clientId} in (select ${clientRows.id} from ${clientRows}
       where ${isNamed(clientRows.nameKey, text)})`,
   ),
-  holds: byPerson(candidateWays.holds),
-  skill: byPerson(candidateWays.skill),
+  holds: byPerson(candidateConditionCompilers.holds),
+  skill: byPerson(candidateConditionCompilers.skill),
   start: isBetween(deployments.startDate),
   end: isBetween(deployments.endDate),
   pay: isBetween(payPerHour),

@@ -10,7 +10,7 @@ import { wordsOf } from "@/src/personal-data/name-search";
 import type { DeploymentFilter } from "../questions";
 import { ranges } from "../rules";
 import { deployments } from "../schema";
-import { payPerHour, ways } from "./conditions";
+import { payPerHour, conditionCompilers } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${deployments.archivedAt} is not null)`;
@@ -35,7 +35,7 @@ export function matching(filter: LookedUp<DeploymentFilter>, today: string): SQL
     country ? eq(deployments.country, toIso(country)) : undefined,
     taggedWith("deployment", deployments.id, filter.tag),
     isWithin(asked, bounds),
-    compileConditions(filter.conditions, ways, today),
+    compileConditions(filter.conditions, conditionCompilers, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

@@ -71,7 +71,7 @@ type Before = Partial<Pick<DeploymentRow, "status" | "endDate" | "cancelReason">
 async function stepBack(app: App, row: DeploymentRow, before: Before): Promise<Consequence> {
   const nobody = { writes: [], news: [] };
   const person = row.candidateId
-    ? await candidates.unmoved(app, row.candidateId, numberOf(row.seq))
+    ? await candidates.undoStatusWrites(app, row.candidateId, numberOf(row.seq))
     : nobody;
   const { status = row.status, endDate = row.endDate } = before;
   const line = {

@@ -41,7 +41,7 @@ async function moved(
   { from, to }: { from: CandidateStatus[]; to: CandidateStatus },
 ): Promise<Consequence> {
   if (!candidateId) return none;
-  return candidates.moved(app, candidateId, { from, to, reason: numberOf(seq) });
+  return candidates.statusWrites(app, candidateId, { from, to, reason: numberOf(seq) });
 }
 
 export async function begin(app: App, row: DeploymentRow): Promise<void> {

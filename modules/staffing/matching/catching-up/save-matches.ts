@@ -16,7 +16,7 @@ import { type Kept, keptOf, type Placed } from "../scoring/match";
 import type { Side } from "./changes";
 import type { JobDemand } from "../model";
 import type { Roster } from "../roster/roster";
-import { keptFrom, keptPerJob, newsFrom } from "../rules";
+import { minKeptScore, keptPerJob, minNewsScore } from "../rules";
 import { matches, matchNews } from "../schema";
 import { rankRows } from "../scoring/score-all";
 
@@ -47,7 +47,7 @@ async function noticesOf(app: App, fresh: Kept[]): Promise<Notice[]> {
 /** The pairs of one job worth keeping: nobody who is blocked, and only the best. */
 export async function worthKeeping(app: App, roster: Roster, demand: JobDemand): Promise<Kept[]> {
   const on = utcToday(app);
-  const least = keptFrom - 0.5;
+  const least = minKeptScore - 0.5;
   const rows = await rankRows(roster, { demand, on }, { count: keptPerJob, least });
   const ids = rows.map((row) => roster.ids[row] ?? "");
   // Only flat columns stay in memory; what explains a pair is read for those that are kept.
@@ -57,7 +57,7 @@ export async function worthKeeping(app: App, roster: Roster, demand: JobDemand):
     const facts = found.get(id)?.facts;
     if (!facts || blockersOf({ demand, facts, on }).length > 0) return;
     const pair = keptOf({ demand, facts, on });
-    if (pair.match.score >= keptFrom) kept.push(pair);
+    if (pair.match.score >= minKeptScore) kept.push(pair);
   });
   return kept;
 }
@@ -84,7 +84,7 @@ const matchesGone: Record<Side, ReturnType<typeof goneWhere>> = {
 
 /** The news of strong pairs that were none yet, and the rows that remember that they were. */
 export async function newsOf(app: App, kept: Kept[]): Promise<{ writes: Write[]; news: Event[] }> {
-  const strong = kept.filter(({ match, isTarget }) => isTarget && match.score >= newsFrom);
+  const strong = kept.filter(({ match, isTarget }) => isTarget && match.score >= minNewsScore);
   if (strong.length === 0) return { writes: [], news: [] };
   const told = await toldPairs(app, strong);
   const fresh = strong.filter(({ match }) => !told.has(keyOf(match)));

@@ -5,7 +5,7 @@ import { blockersOf } from "../scoring/gates";
 import { type Kept, keptOf } from "../scoring/match";
 import type { JobDemand } from "../model";
 import { dayOf } from "../scoring/parts/terms";
-import { keptFrom, keptPerCandidate } from "../rules";
+import { minKeptScore, keptPerCandidate } from "../rules";
 import { lowestBit, rowsPerBlock } from "../roster/bitmaps";
 import { roundingTolerance } from "../scoring/bounds";
 import { weightedScore } from "../scoring/score";
@@ -39,7 +39,7 @@ export async function bestJobs(
     const found = await demands(some.map(({ id }) => id));
     for (const demand of found.values()) {
       const score = scoreOf(demand, facts, on);
-      if (score >= keptFrom) best.push({ demand, score });
+      if (score >= minKeptScore) best.push({ demand, score });
       if (isSliceOver()) await pause();
     }
     best.sort((a, b) => b.score - a.score || (a.demand.id < b.demand.id ? -1 : 1));
@@ -65,11 +65,11 @@ async function boundsFor(openings: Openings, facts: CandidateFacts, on: string) 
   const bound = openings.boundOf(facts, on);
   const chances: { id: string; most: number }[] = [];
   const taken = openings.takenRows;
-  const bar = keptFrom - 0.5;
+  const bar = minKeptScore - 0.5;
   for (let at = 0; at < openings.blocks; at += 1) {
     if (at % blocksAtOnce === 0 && isSliceOver()) await pause();
-    const among = (taken[at] ?? 0) & ~bound.shutIn(at);
-    for (let left = bound.hopeful(at, among, bar); left !== 0; left &= left - 1) {
+    const among = (taken[at] ?? 0) & ~bound.blockedRows(at);
+    for (let left = bound.rowsAbove(at, among, bar); left !== 0; left &= left - 1) {
       const row = at * rowsPerBlock + lowestBit(left);
       const id = openings.idAt(row);
       if (id === null || bound.isBlocked(row)) continue;
@@ -84,7 +84,7 @@ function scoreOf(demand: JobDemand, facts: CandidateFacts, on: string): number {
   const ground = { demand, facts, on };
   const { exact, isThin } = weightedScore(ground);
   const score = Math.round(exact);
-  return score >= keptFrom && !isThin && blockersOf(ground).length === 0 ? score : 0;
+  return score >= minKeptScore && !isThin && blockersOf(ground).length === 0 ? score : 0;
 }
 
 async function explained(best: Scored[], facts: CandidateFacts, on: string): Promise<Kept[]> {

@@ -18,7 +18,7 @@ import {
 } from "../scoring/parts/terms";
 import { isKnown, orNone } from "../scoring/readers/terms";
 import { gateFactors } from "../rules";
-import { looksOf, otherWeights } from "./looks";
+import { demandPatternOf, otherWeights } from "./demand-patterns";
 
 const unknown = Number.NaN;
 const none = -1;
@@ -79,7 +79,7 @@ export class DemandColumns {
     columns.shifts.set(row, +(demand.hasShifts === true));
     columns.vague.set(row, vagueFactor(demand));
     columns.least.set(row, leastWeight(demand));
-    columns.looks.set(row, looksOf(demand));
+    columns.looks.set(row, demandPatternOf(demand));
   }
 
   /** The least weight that has to be known. */

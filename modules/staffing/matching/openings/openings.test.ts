@@ -6,7 +6,7 @@ import { anyDemand, anyFacts } from "../fixtures";
 import { keptOf } from "../scoring/match";
 import { weightedScore } from "../scoring/score";
 import type { JobDemand } from "../model";
-import { keptFrom, keptPerCandidate } from "../rules";
+import { minKeptScore, keptPerCandidate } from "../rules";
 import { blockedPenalty, unknownPenalty } from "../scoring/bounds";
 import { bestJobs } from "./best-jobs";
 import { jobsByBound } from "./score-bounds";
@@ -51,7 +51,7 @@ const inFull = (demands: Iterable<JobDemand>, facts: ReturnType<typeof anyFacts>
     .filter((demand) => blockersOf({ demand, facts, on }).length === 0)
     .filter((demand) => !weightedScore({ demand, facts, on }).isThin)
     .map((demand) => keptOf({ demand, facts, on }).match)
-    .filter(({ score }) => score >= keptFrom)
+    .filter(({ score }) => score >= minKeptScore)
     .sort((a, b) => b.score - a.score || (a.jobId < b.jobId ? -1 : 1))
     .slice(0, keptPerCandidate);
 

@@ -22,11 +22,11 @@ const blockedFactor = Math.max(gateFactors.country, gateFactors.language);
  */
 type Bound = {
   /** Opens a block; the rows whose bound by skills and role alone, times the gates, reaches the bar. */
-  hopeful(at: number, among: number, bar: number): number;
+  rowsAbove(at: number, among: number, bar: number): number;
   most(row: number, bar?: number): number;
   isThin(): boolean;
   /** The rows of a block that country or language block. */
-  shutIn(at: number): number;
+  blockedRows(at: number): number;
   isBlocked(row: number): boolean;
 };
 
@@ -70,9 +70,9 @@ export class Openings extends Rows {
     const shutIn = (at: number) => elsewhereIn(at) | gates.silentIn(at);
     let isThin = false;
     return {
-      hopeful: pruneWithGates(shutIn, [skills, role, others]),
+      rowsAbove: pruneWithGates(shutIn, [skills, role, others]),
       isThin: () => isThin,
-      shutIn,
+      blockedRows: shutIn,
       isBlocked: (row) => isElsewhere(row) || gates.isBlocked(row),
       most(row, bar = Number.NEGATIVE_INFINITY) {
         isThin = false;
@@ -168,7 +168,7 @@ export class Openings extends Rows {
 function pruneWithGates(
   shutIn: (at: number) => number,
   parts: Parameters<typeof pruningReader>,
-): Bound["hopeful"] {
+): Bound["rowsAbove"] {
   const [hopeful, hopefulOfShut] = [pruningReader(...parts), pruningReader(...parts)];
   const [skills] = parts;
   return (at, among, bar) => {

@@ -66,8 +66,10 @@ function looking(openings: Openings, { facts, on, least, decided }: Asked) {
     /** The rows of a block that may come up to a bar and to the least that is asked; some only among those that are shut. */
     hopeful(at: number, bar: number, areShut: boolean): number {
       const decidedRows = anyway.get(at) ?? 0;
-      const shut = areShut || isOutOfAll ? 0 : bound.shutIn(at) & ~decidedRows;
-      return bound.hopeful(at, (taken[at] ?? 0) & ~shut, Math.max(bar, least - 0.5)) | decidedRows;
+      const shut = areShut || isOutOfAll ? 0 : bound.blockedRows(at) & ~decidedRows;
+      return (
+        bound.rowsAbove(at, (taken[at] ?? 0) & ~shut, Math.max(bar, least - 0.5)) | decidedRows
+      );
     },
     /** Adds a row that may come up to the bar and to the least that is asked; answers where it could stand. */
     add(

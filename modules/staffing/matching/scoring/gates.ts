@@ -2,7 +2,7 @@ import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { certificateInfoOf } from "@/modules/knowledge/analysis";
 import type { Blocker, JobDemand, Match } from "../model";
-import { gateFactors, leastAsked } from "../rules";
+import { gateFactors, minDemandWeight } from "../rules";
 import { dueOn, type Ground } from "./inputs";
 import { substanceOf } from "./parts/asked";
 import { standingOf } from "./parts/certificates";
@@ -42,7 +42,7 @@ export function gatesOf({ demand, facts }: Ground): Match["gates"] {
 
 /** Whom a job asks for nothing, everybody would fit: what it leaves open lowers all scores alike. */
 export const vagueFactor = (demand: JobDemand): number =>
-  Math.min(1, Math.round((100 * substanceOf(demand)) / leastAsked) / 100);
+  Math.min(1, Math.round((100 * substanceOf(demand)) / minDemandWeight) / 100);
 
 /** The product of the gates that are closed, in one order everywhere, so that every way to a score ends alike. */
 export const factorOf = (isElsewhere: boolean, isSilent: boolean, isOff: boolean): number =>

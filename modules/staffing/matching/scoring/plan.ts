@@ -1,7 +1,7 @@
 import { certificateInfoOf, skillNameOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { GapStep } from "../model";
-import { type Component, newsFrom } from "../rules";
+import { type Component, minNewsScore } from "../rules";
 import { lackedLanguages } from "./gates";
 import { dueOn, type Ground } from "./inputs";
 import { standingOf } from "./parts/certificates";
@@ -77,7 +77,7 @@ function consent({ demand, facts }: Ground): Change[] {
 /** Some skills somebody would learn, and what comes of it. */
 type Lesson = { some: Change[]; outcome: Outcome };
 
-const isNews = ({ outcome }: Lesson) => outcome.scored.exact >= newsFrom;
+const isNews = ({ outcome }: Lesson) => outcome.scored.exact >= minNewsScore;
 
 /** The fewest skills, heaviest first, that would lift a match to where it is news; none where no few would. */
 function skills(before: Outcome): Lesson {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { demand, facts, required } from "../fixtures";
 import type { JobDemand } from "../model";
-import { type Component, keptFrom, newsFrom } from "../rules";
+import { type Component, minKeptScore, minNewsScore } from "../rules";
 import { matchOf } from "./match";
 
 const on = "2026-01-01";
@@ -48,7 +48,7 @@ test.each<[string, Partial<JobDemand>]>([
     pay: { amount: 28_000, currency: "EUR", period: "year" },
   };
   const { score, gates } = match(asked, ready);
-  expect(score).toBeLessThan(keptFrom);
+  expect(score).toBeLessThan(minKeptScore);
   expect(gates.at(-1)?.kind).toBe("vague");
 });
 
@@ -181,7 +181,7 @@ test("the points of the parts add up to the score before the gates", () => {
 });
 
 test("from 80 on a match is news, and everything that made it has a version and a hash", () => {
-  expect(newsFrom).toBe(80);
+  expect(minNewsScore).toBe(80);
   const one = match({ role: "dc-operations" }, { role: "dc-operations" });
   expect(one.version).toMatch(/^\d+-\w+$/);
   expect(one.inputsHash).toBe(

@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { NewStageTemplate, StageTemplate, StageTemplateChanges } from "../model";
-import { mostTemplates } from "../rules";
+import { maxTemplates } from "../rules";
 import { stageTemplates as templates } from "../schema";
 
 /** The agency's own, beside those that come with the product. */
@@ -13,8 +13,8 @@ export const listTemplates = (app: App): Promise<StageTemplate[]> =>
 
 export async function addTemplate(app: App, input: NewStageTemplate): Promise<StageTemplate> {
   const known = await listTemplates(app);
-  if (known.length >= mostTemplates)
-    throw new Failure("conflict", `You already have ${mostTemplates} templates. Remove one first.`);
+  if (known.length >= maxTemplates)
+    throw new Failure("conflict", `You already have ${maxTemplates} templates. Remove one first.`);
   refuseTaken(known, input.name);
   const row = { id: Bun.randomUUIDv7(), ...input, version: 1 };
   await app.write([

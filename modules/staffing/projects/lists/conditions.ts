@@ -33,7 +33,7 @@ const workedFor = byEach(
   sql`${projects.clientId} is null`,
 );
 
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   status: isOneOf(projects.status),
   priority: isOneOf(projects.priority),
   country: isOneOf(projects.country),

@@ -7,7 +7,7 @@ import { compileConditions, type LookedUp } from "@/modules/records/conditions";
 import type { ProjectFilter } from "../questions";
 import { ranges } from "../rules";
 import { projects } from "../schema";
-import { ways } from "./conditions";
+import { conditionCompilers } from "./conditions";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${projects.archivedAt} is not null)`;
@@ -34,7 +34,7 @@ export function matching(filter: LookedUp<ProjectFilter>, today: string): SQL | 
     open ? sql`${projects.positionsFilled} < ${projects.positionsRequired}` : undefined,
     taggedWith("project", projects.id, filter.tag),
     isWithin(asked, bounds),
-    compileConditions(filter.conditions, ways, today),
+    compileConditions(filter.conditions, conditionCompilers, today),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

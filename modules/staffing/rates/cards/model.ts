@@ -2,16 +2,16 @@ import { z } from "zod";
 import {
   cardLevels,
   type CardRule as Rule,
-  highestRate,
+  maxRate,
   hourTypes,
   minutesADay,
-  mostRules,
+  maxRules,
 } from "./rules";
 
 export const RateCardOwner = z.object({ kind: z.enum(cardLevels), id: z.uuid() });
 export type RateCardOwner = z.infer<typeof RateCardOwner>;
 
-const cents = z.int("Invalid number").min(0).max(highestRate);
+const cents = z.int("Invalid number").min(0).max(maxRate);
 export const HourRate = z.object({
   hourType: z.enum(hourTypes),
   billCents: cents,
@@ -56,7 +56,7 @@ const fields = {
   /** The scale of the client's own people by which the pay is compared; null: the lowest. */
   payScale: z.string().trim().min(1).max(80).nullable(),
   /** The first that holds decides; where none holds, an hour stays regular. */
-  rules: z.array(CardRule).max(mostRules),
+  rules: z.array(CardRule).max(maxRules),
   /** What becomes of expenses; null: they are paid and not billed. */
   expenses: ExpenseTerms.nullable(),
 };

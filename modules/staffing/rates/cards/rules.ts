@@ -31,11 +31,11 @@ export const setuCodes: Record<HourType, string | null> = {
 };
 
 export const minutesADay = 1440;
-export const mostRules = 30;
+export const maxRules = 30;
 /** In which invoices are made out; hours at rates in another could never be billed. */
 export const billedCurrency = "EUR";
 /** Cents per hour. */
-export const highestRate = 1_000_000;
+export const maxRate = 1_000_000;
 
 /** A card of the deployment goes before one of its project, and that before one of the client. */
 export const cardLevels = ["deployment", "project", "client"] as const;

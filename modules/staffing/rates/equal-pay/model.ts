@@ -1,36 +1,36 @@
 import { z } from "zod";
-import { cardLevels, highestRate, hourTypes } from "../cards/rules";
+import { cardLevels, maxRate, hourTypes } from "../cards/rules";
 import {
   exceptionStates,
-  longestClause,
-  longestReason,
-  longestScale,
-  mostPercent,
+  maxClauseLength,
+  maxReasonLength,
+  maxScaleLength,
+  maxPercent,
   type PayGap as Gap,
 } from "./rules";
 
 const Surcharge = z.object({
   hourType: z.enum(hourTypes),
-  percent: z.number("Invalid number").min(0).max(mostPercent),
+  percent: z.number("Invalid number").min(0).max(maxPercent),
 });
 
 /** What belongs to the pay and is no rate per hour: leave, pension, travel, a budget. */
 export const OtherTerm = z.object({
-  name: z.string().trim().min(1, "Required").max(longestScale),
+  name: z.string().trim().min(1, "Required").max(maxScaleLength),
   text: z.string().trim().max(1000),
 });
 export type OtherTerm = z.infer<typeof OtherTerm>;
 
 const fields = {
   siteId: z.uuid().nullable(),
-  scale: z.string().trim().min(1, "Required").max(longestScale),
+  scale: z.string().trim().min(1, "Required").max(maxScaleLength),
   validFrom: z.iso.date("Invalid date"),
   validTo: z.iso.date("Invalid date").nullable(),
   currency: z.string().regex(/^[A-Z]{3}$/, "Enter a currency as three letters, such as EUR."),
-  hourCents: z.int("Invalid number").min(1, "Enter an amount.").max(highestRate),
+  hourCents: z.int("Invalid number").min(1, "Enter an amount.").max(maxRate),
   surcharges: z.array(Surcharge).max(hourTypes.length),
   others: z.array(OtherTerm).max(50),
-  clause: z.string().trim().min(1, "Required").max(longestClause),
+  clause: z.string().trim().min(1, "Required").max(maxClauseLength),
 };
 
 export const PayTerms = z.object({ id: z.uuid(), ...fields, version: z.int() });
@@ -99,7 +99,7 @@ export type PayChecks = z.infer<typeof PayChecks>;
 export const NewPayException = z.object({
   owner: PayOwner,
   subjectId: z.uuid(),
-  reason: z.string().trim().min(1, "Required").max(longestReason),
+  reason: z.string().trim().min(1, "Required").max(maxReasonLength),
 });
 export type NewPayException = z.infer<typeof NewPayException>;
 

@@ -88,7 +88,7 @@ export function gapsOf({ currency, rates }: Paid, terms: readonly PayTerms[]): P
 export const exceptionStates = ["asked", "approved", "declined", "withdrawn"] as const;
 export type ExceptionState = (typeof exceptionStates)[number];
 
-export const longestScale = 80;
-export const longestClause = 200;
-export const longestReason = 1000;
-export const mostPercent = 1000;
+export const maxScaleLength = 80;
+export const maxClauseLength = 200;
+export const maxReasonLength = 1000;
+export const maxPercent = 1000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { words } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
-import { longestComment, longestDays, mostEntries, reasons, usualDays, verdicts } from "../rules";
+import { maxCommentLength, maxDays, maxEntries, reasons, defaultDays, verdicts } from "../rules";
 
 /** What a client said last of a candidate. */
 export const Feedback = z.object({
@@ -31,10 +31,10 @@ export const Shortlist = z.object({
 export type Shortlist = z.infer<typeof Shortlist>;
 
 export const NewShortlist = z.object({
-  candidateIds: z.array(z.uuid()).min(1).max(mostEntries),
+  candidateIds: z.array(z.uuid()).min(1).max(maxEntries),
   isNamed: z.boolean(),
   locale: z.enum(locales),
-  days: z.int("Invalid number").min(1).max(longestDays).default(usualDays),
+  days: z.int("Invalid number").min(1).max(maxDays).default(defaultDays),
   message: words(1000),
 });
 export type NewShortlist = z.infer<typeof NewShortlist>;
@@ -47,6 +47,6 @@ export const Answer = z.object({
   candidate: z.uuid(),
   verdict: z.enum(verdicts),
   reason: z.enum(reasons).or(z.literal("")).optional(),
-  comment: z.string().trim().max(longestComment).optional(),
+  comment: z.string().trim().max(maxCommentLength).optional(),
 });
 export type Answer = z.infer<typeof Answer>;

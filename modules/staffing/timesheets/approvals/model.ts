@@ -6,8 +6,8 @@ import { Week } from "../model";
 import {
   approverRanks,
   letterKinds,
-  longestReason,
-  mostApprovers,
+  maxReasonLength,
+  maxApprovers,
   pageOutcomes,
   verdicts,
   standardApproval,
@@ -24,7 +24,7 @@ export type Approver = z.infer<typeof Approver>;
 
 export const Approvers = z.object({
   version: z.int(),
-  approvers: z.array(Approver).max(mostApprovers),
+  approvers: z.array(Approver).max(maxApprovers),
 });
 export type Approvers = z.infer<typeof Approvers>;
 
@@ -111,7 +111,7 @@ export const Decided = z.object({
   all: seen.optional(),
   one: seen.optional(),
   dispute: seen.optional(),
-  reason: z.string().trim().max(longestReason).optional(),
+  reason: z.string().trim().max(maxReasonLength).optional(),
 });
 export type Decided = z.infer<typeof Decided>;
 

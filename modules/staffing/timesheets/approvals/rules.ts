@@ -5,8 +5,8 @@ export type ApproverRank = (typeof approverRanks)[number];
 /** How often one network may open links that are none, or decide, in a minute. */
 export const triesPerMinute = 60;
 export const decisionsPerMinute = 30;
-export const longestReason = 500;
-export const mostApprovers = 200;
+export const maxReasonLength = 500;
+export const maxApprovers = 200;
 
 export const letterKinds = ["first", "reminder", "second"] as const;
 export type LetterKind = (typeof letterKinds)[number];

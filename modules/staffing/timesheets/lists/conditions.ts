@@ -22,7 +22,7 @@ export const hours = sql<number>`(select coalesce(sum(coalesce(value ->> 'minute
   from json_each(${timesheets.entries}))`;
 
 /** How the list of timesheets answers each of its fields, beside deployment, client and candidate. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   status: isOneOf(timesheets.status),
   week: isBetween(timesheets.week),
   client: isCompany(clients.nameKey),

@@ -13,7 +13,7 @@ import type { Timesheet } from "../model";
 import { timesheetFields, type TimesheetSort } from "../rules";
 import { timesheets, workOrder } from "../schema";
 import { shownRows } from "../service";
-import { hours, rowid, tallies, ways, withNames } from "./conditions";
+import { hours, rowid, tallies, conditionCompilers, withNames } from "./conditions";
 import type { TimesheetExport, TimesheetFilter, TimesheetQuery } from "./questions";
 
 const orders: Record<TimesheetSort, Order> = {
@@ -65,7 +65,7 @@ function matching(
     week === "all" ? undefined : eq(timesheets.week, week),
     status === "all" ? undefined : eq(timesheets.status, status),
     ...containsEachWord(q, said),
-    compileConditions(conditions, ways, today),
+    compileConditions(conditions, conditionCompilers, today),
   );
 }
 

@@ -5,8 +5,8 @@ import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model"
 import { exportFormats, recordsAtOnce } from "@/modules/records/core/rules";
 import { Week } from "../model";
 import {
-  longestPage,
-  pageLength,
+  maxPageSize,
+  pageSize,
   timesheetFields,
   timesheetSortsEitherWay,
   timesheetStatuses,
@@ -35,7 +35,7 @@ const sort = z.enum(timesheetSortsEitherWay).default("status");
 
 export const TimesheetQuery = TimesheetFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type TimesheetQuery = z.infer<typeof TimesheetQuery>;
 

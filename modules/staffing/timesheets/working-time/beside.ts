@@ -4,7 +4,7 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { addDays } from "@/src/calendar";
 import { timesheets } from "../schema";
-import { type Beside, mostWeeks } from "./rules";
+import { type Beside, maxWeeks } from "./rules";
 
 type Sheet = { id: string; candidateId: string | null; week: string };
 
@@ -13,14 +13,14 @@ export async function besideOf(app: App, sheets: readonly Sheet[]): Promise<Map<
   const people = [...new Set(sheets.flatMap(({ candidateId }) => candidateId ?? []))];
   if (people.length === 0) return new Map();
   const weeks = sheets.map(({ week }) => week).toSorted();
-  const stretch = { from: addDays(weeks[0] ?? "", -7 * mostWeeks), until: weeks.at(-1) ?? "" };
+  const stretch = { from: addDays(weeks[0] ?? "", -7 * maxWeeks), until: weeks.at(-1) ?? "" };
   const [hours, certificatesOf] = await Promise.all([
     hoursOf(app, people, stretch),
     endedOf(app, people, addDays(stretch.until, 7)),
   ]);
   return new Map(
     sheets.map(({ id, candidateId, week }) => {
-      const since = addDays(week, -7 * mostWeeks);
+      const since = addDays(week, -7 * maxWeeks);
       const others = (hours.get(candidateId ?? "") ?? []).filter(
         (it) => it.id !== id && since <= it.week && it.week <= addDays(week, 7),
       );

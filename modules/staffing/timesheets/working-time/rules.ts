@@ -32,7 +32,7 @@ export const workingTimeIn = (country: string | null): WorkingTime =>
   packs[country ?? ""] ?? packs["EU"] ?? countries.EU;
 
 /** The longest stretch over which any country looks. */
-export const mostWeeks = Math.max(...Object.values(packs).map(({ average }) => average.weeks));
+export const maxWeeks = Math.max(...Object.values(packs).map(({ average }) => average.weeks));
 
 /** What is known of the same person besides: other hours, and certificates that have ended. */
 export type Beside = {

@@ -11,9 +11,9 @@ type CreditProps = { invoice: Pick<Invoice, "id" | "version">; onEnd: () => void
 export function Crediting({ invoice: { id, version }, onEnd }: CreditProps) {
   const t = useTranslations("invoices");
   const crediting = useUndoableMutation({
-    act: (reason: string) => ok(api.invoices({ id }).credit.post({ version, reason })),
-    said: ({ number }) => t("credited", { number }),
-    failed: t("creditFailed"),
+    run: (reason: string) => ok(api.invoices({ id }).credit.post({ version, reason })),
+    doneText: ({ number }) => t("credited", { number }),
+    failedText: t("creditFailed"),
     keys: [billingKey, paymentsKey],
   });
   return (

@@ -29,9 +29,9 @@ export function DetailsForm<Details extends object>(props: Props<Details>) {
   const t = useTranslations("invoices.details");
   const [said, setSaid] = useState(details);
   const saving = useUndoableMutation({
-    act: () => save(said),
-    said: () => t("saved"),
-    failed: t("failed"),
+    run: () => save(said),
+    doneText: () => t("saved"),
+    failedText: t("failed"),
     keys: [billingKey],
   });
   const wrong = (isApiError(saving.error) && saving.error.refusal.fields) || {};

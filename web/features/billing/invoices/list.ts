@@ -15,11 +15,11 @@ const declared = listFilters<typeof api.invoices.get, "client">()("invoices", pa
     names: "invoices.views",
     label: "invoices.conditions.status",
     any: "invoices.views.all",
-    usual: "all",
+    defaultValue: "all",
     place: "strip",
   },
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: invoiceSortsEitherWay, usual: "number" },
+  sort: { is: "sort", values: invoiceSortsEitherWay, defaultValue: "number" },
 });
 
 const asks: ConditionConfig = {
@@ -39,9 +39,9 @@ export type InvoiceListQuery = AskedBy<typeof invoiceFilters>;
 
 export const invoiceList = (query: InvoiceListQuery) =>
   pagesOf([...billingKey, "list", query], (cursor) =>
-    page(api.invoices.get({ query: invoiceFilters.asked(query, cursor) })),
+    page(api.invoices.get({ query: invoiceFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of invoices shows, for what is done with all of it. */
 export const invoicesMatching = (query: InvoiceListQuery) =>
-  matchingBy(invoiceFilters.narrowed(query), (asked) => ok(api.invoices.ids.get({ query: asked })));
+  matchingBy(invoiceFilters.filterOf(query), (asked) => ok(api.invoices.ids.get({ query: asked })));

@@ -14,7 +14,7 @@ import { paymentsKey } from "@/web/state/query-keys";
 const declared = listFilters<typeof api.payments.get>()("payments", paymentsPerPage, {
   q: searchFilter,
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: paymentSortsEitherWay, usual: "paid" },
+  sort: { is: "sort", values: paymentSortsEitherWay, defaultValue: "paid" },
 });
 
 const asks: ConditionConfig = {
@@ -30,9 +30,9 @@ export type PaymentListQuery = AskedBy<typeof paymentFilters>;
 
 export const paymentList = (query: PaymentListQuery) =>
   pagesOf([...paymentsKey, "list", query], (cursor) =>
-    page(api.payments.get({ query: paymentFilters.asked(query, cursor) })),
+    page(api.payments.get({ query: paymentFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of payments shows, for what is done with all of it. */
 export const paymentsMatching = (query: PaymentListQuery) =>
-  matchingBy(paymentFilters.narrowed(query), (asked) => ok(api.payments.ids.get({ query: asked })));
+  matchingBy(paymentFilters.filterOf(query), (asked) => ok(api.payments.ids.get({ query: asked })));

@@ -46,9 +46,9 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const day = useDay();
   const { id, kind, cents, currency, paidOn, reason, isUndone, undoesId, bookedBy } = payment;
   const undoing = useUndoableMutation({
-    act: () => ok(api.payments({ id }).undo.post()),
-    said: () => t("undone"),
-    failed: t("failed"),
+    run: () => ok(api.payments({ id }).undo.post()),
+    doneText: () => t("undone"),
+    failedText: t("failed"),
     keys,
   });
   const amount = money(cents, currency);
@@ -82,22 +82,22 @@ function Decisions({ invoice: { id } }: { invoice: Invoice }) {
   const { data } = useQuery(invoiceReminders(id));
   const done = () => setDeciding(null);
   const writing = useUndoableMutation({
-    act: (reason: string) => ok(api.invoices({ id })["write-off"].post({ reason })),
-    said: () => t("writtenOff"),
-    failed: t("failed"),
+    run: (reason: string) => ok(api.invoices({ id })["write-off"].post({ reason })),
+    doneText: () => t("writtenOff"),
+    failedText: t("failed"),
     keys,
   });
   const holding = useUndoableMutation({
-    act: (note: string) =>
+    run: (note: string) =>
       ok(api.invoices({ id }).reminders.hold.put({ reason: "disputed", note, until: null })),
-    said: () => t("held"),
-    failed: t("failed"),
+    doneText: () => t("held"),
+    failedText: t("failed"),
     keys,
   });
   const releasing = useUndoableMutation({
-    act: () => ok(api.invoices({ id }).reminders.hold.delete()),
-    said: () => t("released"),
-    failed: t("failed"),
+    run: () => ok(api.invoices({ id }).reminders.hold.delete()),
+    doneText: () => t("released"),
+    failedText: t("failed"),
     keys,
   });
   if (deciding) {

@@ -11,10 +11,10 @@ export function StatementImport() {
   const t = useTranslations("payments");
   const input = useRef<HTMLInputElement>(null);
   const importing = useUndoableMutation({
-    act: (file: File) => ok(api["bank-statements"].post({ file })),
-    said: ({ added, known, booked, toCheck }) =>
+    run: (file: File) => ok(api["bank-statements"].post({ file })),
+    doneText: ({ added, known, booked, toCheck }) =>
       added === 0 ? t("nothingNew", { known }) : t("imported", { added, booked, toCheck }),
-    failed: t("importFailed"),
+    failedText: t("importFailed"),
     keys: [paymentsKey, billingKey],
   });
   return (

@@ -12,12 +12,12 @@ export function useBooking({ id, version, currency }: BankEntry) {
   const t = useTranslations("payments");
   const money = useMoney();
   return useUndoableMutation<EntryBooking["allocations"], BankEntry>({
-    act: (allocations) => ok(api["bank-entries"]({ id }).booking.post({ version, allocations })),
-    said: (_, allocations) => {
+    run: (allocations) => ok(api["bank-entries"]({ id }).booking.post({ version, allocations })),
+    doneText: (_, allocations) => {
       const cents = allocations.reduce((sum, it) => sum + it.cents, 0);
       return t("booked", { amount: money(cents, currency) });
     },
-    failed: t("bookFailed"),
+    failedText: t("bookFailed"),
     keys,
   });
 }
@@ -26,10 +26,10 @@ export function useBooking({ id, version, currency }: BankEntry) {
 export function useDismissal({ id, version }: BankEntry) {
   const t = useTranslations("payments");
   return useUndoableMutation<string, BankEntry>({
-    act: (reason) => ok(api["bank-entries"]({ id }).dismissal.post({ version, reason })),
-    back: (done) => ok(api["bank-entries"]({ id }).reopening.post({ version: done.version })),
-    said: () => t("dismissed"),
-    failed: t("bookFailed"),
+    run: (reason) => ok(api["bank-entries"]({ id }).dismissal.post({ version, reason })),
+    undo: (done) => ok(api["bank-entries"]({ id }).reopening.post({ version: done.version })),
+    doneText: () => t("dismissed"),
+    failedText: t("bookFailed"),
     keys,
   });
 }
@@ -37,8 +37,8 @@ export function useDismissal({ id, version }: BankEntry) {
 export function useReopening({ id, version }: BankEntry) {
   const t = useTranslations("payments");
   return useUndoableMutation<void, BankEntry>({
-    act: () => ok(api["bank-entries"]({ id }).reopening.post({ version })),
-    failed: t("bookFailed"),
+    run: () => ok(api["bank-entries"]({ id }).reopening.post({ version })),
+    failedText: t("bookFailed"),
     keys,
   });
 }

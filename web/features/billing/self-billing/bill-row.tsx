@@ -62,15 +62,15 @@ function Steps({ bill: { id, version } }: { bill: SelfBill }) {
   const [isCrediting, setCrediting] = useState(false);
   const at = api["self-billing"].invoices({ id });
   const paying = useUndoableMutation({
-    act: () => ok(at.payment.post({ version, paidOn: todayOf(new Date()) })),
-    said: ({ number }) => t("paid", { number }),
-    failed: t("payFailed"),
+    run: () => ok(at.payment.post({ version, paidOn: todayOf(new Date()) })),
+    doneText: ({ number }) => t("paid", { number }),
+    failedText: t("payFailed"),
     keys: [billingKey],
   });
   const crediting = useUndoableMutation({
-    act: (reason: string) => ok(at.credit.post({ version, reason })),
-    said: ({ number }) => tInvoices("credited", { number }),
-    failed: tInvoices("creditFailed"),
+    run: (reason: string) => ok(at.credit.post({ version, reason })),
+    doneText: ({ number }) => tInvoices("credited", { number }),
+    failedText: tInvoices("creditFailed"),
     keys: [billingKey],
   });
   if (isCrediting) {

@@ -17,8 +17,8 @@ export function SendingProgress() {
 function Shown({ run }: { run: Sending }) {
   const t = useTranslations("sendings");
   const stopping = useUndoableMutation({
-    act: (id: string) => ok(api["invoice-sendings"]({ id }).cancellation.post()),
-    failed: t("stopFailed"),
+    run: (id: string) => ok(api["invoice-sendings"]({ id }).cancellation.post()),
+    failedText: t("stopFailed"),
     keys: [billingKey, paymentsKey],
   });
   const { id, kind, state, total, sent, refused, refusals } = run;

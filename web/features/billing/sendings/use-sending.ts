@@ -8,8 +8,8 @@ import { billingKey, paymentsKey } from "@/web/state/query-keys";
 export function useSending() {
   const t = useTranslations("sendings");
   return useUndoableMutation({
-    act: (what: NewSending) => ok(api["invoice-sendings"].post(what)),
-    failed: t("failed"),
+    run: (what: NewSending) => ok(api["invoice-sendings"].post(what)),
+    failedText: t("failed"),
     keys: [billingKey, paymentsKey],
   });
 }

@@ -1,9 +1,9 @@
 import { roles } from "@/modules/knowledge/analysis/rules";
 import {
   fields,
-  longestPage,
-  mostDistance,
-  pageLength,
+  maxPageSize,
+  maxDistance,
+  pageSize,
   ranges,
   sortsEitherWay,
   statuses,
@@ -22,7 +22,7 @@ import { matchingBy } from "@/web/shared/list/selection/matching";
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** What the list of candidates can be narrowed by. */
-const lengths = { first: pageLength, further: longestPage };
+const lengths = { first: pageSize, further: maxPageSize };
 const declared = listFilters<typeof api.candidates.get, "skill">()("candidates", lengths, {
   q: searchFilter,
   status: {
@@ -30,17 +30,17 @@ const declared = listFilters<typeof api.candidates.get, "skill">()("candidates",
     values: statuses,
     names: "candidates.statuses",
     any: "candidates.filters.all",
-    usual: "all",
+    defaultValue: "all",
     place: "strip",
   },
   role: { is: "choice", values: roles, names: "jobs.roles", any: "candidates.filters.anyRole" },
   country: { is: "country", any: "candidates.filters.anyCountry" },
   near: { is: "text", label: "candidates.near.town", place: "own" },
-  within: { is: "number", upTo: mostDistance, beside: "near", chip: false, place: "none" },
+  within: { is: "number", upTo: maxDistance, beside: "near", chip: false, place: "none" },
   ...rangeFilters(ranges, { pay: "candidates.rangeHints.pay" }),
   where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
-  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "date" },
 });
 
 const asks: ConditionConfig = {
@@ -64,11 +64,11 @@ export type CandidateListQuery = AskedBy<typeof candidateFilters>;
 
 export const candidateList = (query: CandidateListQuery) =>
   pagesOf([...candidatesKey, "list", query], (cursor) =>
-    page(api.candidates.get({ query: candidateFilters.asked(query, cursor) })),
+    page(api.candidates.get({ query: candidateFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of candidates shows, for what is done with all of it. */
 export const candidatesMatching = (query: CandidateListQuery) =>
-  matchingBy(candidateFilters.narrowed(query), (asked) =>
+  matchingBy(candidateFilters.filterOf(query), (asked) =>
     ok(api.candidates.ids.get({ query: asked })),
   );

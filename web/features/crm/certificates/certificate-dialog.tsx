@@ -61,17 +61,17 @@ function useSaving({ candidateId, deed, paper, onClose }: Saving) {
     return ok(candidate.certificates.post({ certificate, ...details }));
   };
   return useUndoableMutation({
-    act: async (draft: Draft) => {
+    run: async (draft: Draft) => {
       const wallet = await send(draft);
       onClose();
       return wallet;
     },
-    ...(deed === "renew" && { back: () => ok(at.renewal.delete()) }),
-    said: ({ papers }, { certificate }) => {
+    ...(deed === "renew" && { undo: () => ok(at.renewal.delete()) }),
+    doneText: ({ papers }, { certificate }) => {
       const name = paper?.name ?? papers.find((it) => it.certificate === certificate)?.name ?? "";
       return t(`done.${doneOf[deed]}`, { name });
     },
-    failed: t("saveFailed"),
+    failedText: t("saveFailed"),
     keys: walletKeys,
   });
 }

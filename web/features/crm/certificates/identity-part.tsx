@@ -57,13 +57,13 @@ function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () =>
   const [expiresOn, setExpiresOn] = useState("");
   const at = api.candidates({ id: candidateId }).identity;
   const save = useUndoableMutation({
-    act: async () => {
+    run: async () => {
       await ok(at.put({ document, expiresOn: expiresOn || null }));
       onDone();
     },
-    back: () => ok(at.delete()),
-    said: () => t("done.identity"),
-    failed: t("saveFailed"),
+    undo: () => ok(at.delete()),
+    doneText: () => t("done.identity"),
+    failedText: t("saveFailed"),
     keys: walletKeys,
   });
   return (

@@ -12,31 +12,31 @@ export function useCertificateActions(candidateId: string) {
   const t = useTranslations("papers.wallet");
   const at = (certificateId: string) =>
     api.candidates({ id: candidateId }).certificates({ certificateId });
-  const common = { failed: t("saveFailed"), keys: walletKeys };
+  const common = { failedText: t("saveFailed"), keys: walletKeys };
   return {
     verify: useUndoableMutation({
       ...common,
-      act: ({ id }: CertificateName) => ok(at(id).verification.post()),
-      back: (_done, { id }) => ok(at(id).verification.delete()),
-      said: (_done, { name }) => t("done.verified", { name }),
+      run: ({ id }: CertificateName) => ok(at(id).verification.post()),
+      undo: (_done, { id }) => ok(at(id).verification.delete()),
+      doneText: (_done, { name }) => t("done.verified", { name }),
     }),
     letGo: useUndoableMutation({
       ...common,
-      act: ({ id }: CertificateName) => ok(at(id)["letting-go"].post()),
-      back: (_done, { id }) => ok(at(id)["letting-go"].delete()),
-      said: (_done, { name }) => t("done.let-go", { name }),
+      run: ({ id }: CertificateName) => ok(at(id)["letting-go"].post()),
+      undo: (_done, { id }) => ok(at(id)["letting-go"].delete()),
+      doneText: (_done, { name }) => t("done.let-go", { name }),
     }),
     takeBack: useUndoableMutation({
       ...common,
-      act: ({ id }: CertificateName) => ok(at(id)["letting-go"].delete()),
-      said: (_done, { name }) => t("done.edited", { name }),
+      run: ({ id }: CertificateName) => ok(at(id)["letting-go"].delete()),
+      doneText: (_done, { name }) => t("done.edited", { name }),
     }),
     confirm: useUndoableMutation({
       ...common,
-      act: ({ id, expiresOn }: CertificateName & { expiresOn: string }) =>
+      run: ({ id, expiresOn }: CertificateName & { expiresOn: string }) =>
         ok(at(id).patch({ expiresOn })),
-      back: (_done, { id }) => ok(at(id).patch({ expiresOn: null })),
-      said: (_done, { name }) => t("done.edited", { name }),
+      undo: (_done, { id }) => ok(at(id).patch({ expiresOn: null })),
+      doneText: (_done, { name }) => t("done.edited", { name }),
     }),
   };
 }

@@ -10,7 +10,7 @@ import { useRights } from "./use-rights";
 import {
   basesFor,
   type LegalBasis,
-  longestGround,
+  maxGroundLength,
   type Purpose,
 } from "@/modules/crm/candidates/legal-bases/rules";
 import { InlineForm } from "@/web/shared/forms/inline-form";
@@ -56,7 +56,7 @@ function BasisForm({ candidateId, onDone }: { candidateId: string; onDone: () =>
         label={t(chosen === "legitimate-interest" ? "balance" : "why")}
         rows={2}
         required
-        maxLength={longestGround}
+        maxLength={maxGroundLength}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -89,7 +89,7 @@ function* partsOf(ids: string[]): Generator<string[]> {
 function useBulkConsent(onDone: () => void) {
   const t = useTranslations("papers.consents");
   return useUndoableMutation({
-    act: async ({ ids, ...given }: Given): Promise<Noted> => {
+    run: async ({ ids, ...given }: Given): Promise<Noted> => {
       const all: Noted = { consentIds: [], refused: [] };
       for (const part of partsOf(ids)) {
         const noted = await note({ ids: part, ...given });
@@ -99,11 +99,11 @@ function useBulkConsent(onDone: () => void) {
       if (all.refused.length === 0) onDone();
       return all;
     },
-    back: async ({ consentIds }) => {
+    undo: async ({ consentIds }) => {
       for (const ids of partsOf(consentIds)) await ok(api.candidates.consents.delete({ ids }));
     },
-    said: ({ consentIds }) => t("bulk.noted", { count: consentIds.length }),
-    failed: t("saveFailed"),
+    doneText: ({ consentIds }) => t("bulk.noted", { count: consentIds.length }),
+    failedText: t("saveFailed"),
     keys: [candidatesKey, timelineKey],
   });
 }

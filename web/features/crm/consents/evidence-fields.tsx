@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type ChosenChannel, chosenChannels, longestProof } from "@/modules/crm/candidates/rules";
+import { type ChosenChannel, chosenChannels, maxProofLength } from "@/modules/crm/candidates/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { useLanguageNames } from "@/web/shared/language-name";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -50,7 +50,7 @@ export function EvidenceFields({ evidence, onChange, isWhole = false }: Props) {
         required={isWhole}
         label={t("proof")}
         hint={t("proofHint")}
-        maxLength={longestProof}
+        maxLength={maxProofLength}
         value={evidence.proof}
         onChange={({ target }) => onChange({ proof: target.value })}
       />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { longestGround } from "@/modules/crm/candidates/legal-bases/rules";
+import { maxGroundLength } from "@/modules/crm/candidates/legal-bases/rules";
 import { InlineForm } from "@/web/shared/forms/inline-form";
 import type { Consents } from "@/web/features/crm/certificates/queries";
 import { SelectField } from "@/web/shared/forms/select-field";
@@ -95,7 +95,7 @@ function RestrictionForm({ candidateId, onDone }: { candidateId: string; onDone:
       <TextAreaField
         label={t("note")}
         rows={2}
-        maxLength={longestGround}
+        maxLength={maxGroundLength}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

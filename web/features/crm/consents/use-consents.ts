@@ -16,34 +16,34 @@ type Given = {
 export function useConsents(candidateId: string, onGiven?: () => void) {
   const t = useTranslations("papers.consents");
   const at = api.candidates({ id: candidateId });
-  const common = { failed: t("saveFailed"), keys: [candidatesKey, timelineKey] };
+  const common = { failedText: t("saveFailed"), keys: [candidatesKey, timelineKey] };
   return {
     give: useUndoableMutation({
       ...common,
-      act: async (given: Given) => {
+      run: async (given: Given) => {
         const overview = await ok(at.consents.post(given));
         onGiven?.();
         return overview;
       },
-      said: () => t("done.given"),
+      doneText: () => t("done.given"),
     }),
     withdraw: useUndoableMutation({
       ...common,
-      act: (consentId: string) => ok(at.consents({ consentId }).withdrawal.post()),
-      back: (_done, consentId) => ok(at.consents({ consentId }).withdrawal.delete()),
-      said: () => t("done.withdrawn"),
+      run: (consentId: string) => ok(at.consents({ consentId }).withdrawal.post()),
+      undo: (_done, consentId) => ok(at.consents({ consentId }).withdrawal.delete()),
+      doneText: () => t("done.withdrawn"),
     }),
     inform: useUndoableMutation({
       ...common,
-      act: () => ok(at.information.post()),
-      back: () => ok(at.information.delete()),
-      said: () => t("done.informed"),
+      run: () => ok(at.information.post()),
+      undo: () => ok(at.information.delete()),
+      doneText: () => t("done.informed"),
     }),
-    uninform: useUndoableMutation({ ...common, act: () => ok(at.information.delete()) }),
+    uninform: useUndoableMutation({ ...common, run: () => ok(at.information.delete()) }),
     contact: useUndoableMutation({
       ...common,
-      act: () => ok(at.contacts.post()),
-      said: () => t("done.contacted"),
+      run: () => ok(at.contacts.post()),
+      doneText: () => t("done.contacted"),
     }),
   };
 }

@@ -15,7 +15,7 @@ type Restriction = { ground: Exclude<RestrictionGround, "erasure">; note: string
 export function useRights(candidateId: string, onDone?: () => void) {
   const t = useTranslations("papers.rights");
   const at = api.candidates({ id: candidateId });
-  const common = { failed: t("failed"), keys: [candidatesKey, timelineKey] };
+  const common = { failedText: t("failed"), keys: [candidatesKey, timelineKey] };
   const doing = async <Done>(work: Promise<Done>) => {
     const done = await work;
     onDone?.();
@@ -24,30 +24,30 @@ export function useRights(candidateId: string, onDone?: () => void) {
   return {
     object: useUndoableMutation({
       ...common,
-      act: () => ok(at.objection.post()),
-      back: () => ok(at.objection.delete()),
-      said: () => t("done.objected"),
+      run: () => ok(at.objection.post()),
+      undo: () => ok(at.objection.delete()),
+      doneText: () => t("done.objected"),
     }),
-    unobject: useUndoableMutation({ ...common, act: () => ok(at.objection.delete()) }),
+    unobject: useUndoableMutation({ ...common, run: () => ok(at.objection.delete()) }),
     restrict: useUndoableMutation({
       ...common,
-      act: (given: Restriction) => doing(ok(at.restriction.post(given))),
-      back: () => ok(at.restriction.delete()),
-      said: () => t("done.restricted"),
+      run: (given: Restriction) => doing(ok(at.restriction.post(given))),
+      undo: () => ok(at.restriction.delete()),
+      doneText: () => t("done.restricted"),
     }),
     unrestrict: useUndoableMutation({
       ...common,
-      act: () => ok(at.restriction.delete()),
-      said: () => t("done.unrestricted"),
+      run: () => ok(at.restriction.delete()),
+      doneText: () => t("done.unrestricted"),
     }),
     addGround: useUndoableMutation({
       ...common,
-      act: (given: Ground) => doing(ok(at.grounds.post(given))),
-      said: () => t("done.recorded"),
+      run: (given: Ground) => doing(ok(at.grounds.post(given))),
+      doneText: () => t("done.recorded"),
     }),
     endGround: useUndoableMutation({
       ...common,
-      act: (groundId: string) => ok(at.grounds({ groundId }).ending.post()),
+      run: (groundId: string) => ok(at.grounds({ groundId }).ending.post()),
     }),
   };
 }

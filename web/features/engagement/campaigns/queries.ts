@@ -23,11 +23,11 @@ const declared = listFilters<typeof api.campaigns.get>()("campaigns", pageSize, 
     names: "campaigns.statuses",
     label: "campaigns.conditions.status",
     any: "campaigns.list.all",
-    usual: "all",
+    defaultValue: "all",
     place: "select",
   },
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: campaignSortsEitherWay, usual: "number" },
+  sort: { is: "sort", values: campaignSortsEitherWay, defaultValue: "number" },
 });
 
 const asks: ConditionConfig = {
@@ -43,12 +43,12 @@ export type CampaignListQuery = AskedBy<typeof campaignFilters>;
 
 export const campaignList = (query: CampaignListQuery) =>
   pagesOf([...campaignsKey, "list", query], (cursor) =>
-    page(api.campaigns.get({ query: campaignFilters.asked(query, cursor) })),
+    page(api.campaigns.get({ query: campaignFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of campaigns shows, for what is done with all of it. */
 export const campaignsMatching = (query: CampaignListQuery) =>
-  matchingBy(campaignFilters.narrowed(query), (asked) =>
+  matchingBy(campaignFilters.filterOf(query), (asked) =>
     ok(api.campaigns.ids.get({ query: asked })),
   );
 

@@ -14,22 +14,22 @@ export const ownPageOf = (id: string) =>
 export function useOwnPage(id: string) {
   const t = useTranslations("papers.ownPage");
   const at = api.candidates({ id })["own-page"];
-  const common = { failed: t("saveFailed"), keys: [candidatesKey, ownPagesKey] };
+  const common = { failedText: t("saveFailed"), keys: [candidatesKey, ownPagesKey] };
   return {
     send: useUndoableMutation({
       ...common,
-      act: (locale: OwnPage["locale"]) => ok(at.post({ locale })),
-      said: () => t("done.sent"),
+      run: (locale: OwnPage["locale"]) => ok(at.post({ locale })),
+      doneText: () => t("done.sent"),
     }),
     end: useUndoableMutation({
       ...common,
-      act: () => ok(at.delete()),
-      said: () => t("done.ended"),
+      run: () => ok(at.delete()),
+      doneText: () => t("done.ended"),
     }),
     settle: useUndoableMutation({
       ...common,
-      act: (requestId: string) => ok(api["own-page-requests"]({ id: requestId }).settlement.post()),
-      said: () => t("done.settled"),
+      run: (requestId: string) => ok(api["own-page-requests"]({ id: requestId }).settlement.post()),
+      doneText: () => t("done.settled"),
     }),
   };
 }

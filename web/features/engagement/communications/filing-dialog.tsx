@@ -43,10 +43,10 @@ function useFiling({ id, entityType, entityId }: Communication) {
   const { filing } = api.crm.communications({ id });
   const before = entityType && entityId ? { entityType, entityId } : null;
   return useUndoableMutation({
-    act: ({ kind, id: entityId }: NamedAbout) => ok(filing.post({ entityType: kind, entityId })),
-    back: () => (before ? ok(filing.post(before)) : ok(filing.delete())),
-    said: (_, { name }) => t("filed", { name }),
-    failed: t("failed"),
+    run: ({ kind, id: entityId }: NamedAbout) => ok(filing.post({ entityType: kind, entityId })),
+    undo: () => (before ? ok(filing.post(before)) : ok(filing.delete())),
+    doneText: (_, { name }) => t("filed", { name }),
+    failedText: t("failed"),
     keys: [communicationsKey, timelineKey],
   });
 }

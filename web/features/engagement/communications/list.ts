@@ -17,7 +17,7 @@ export const communicationFilters = listFilters<typeof api.crm.communications.ge
       values: ["mine", "unfiled"],
       names: "communications.filters",
       any: "communications.filters.all",
-      usual: "all",
+      defaultValue: "all",
       place: "strip",
       chip: false,
     },
@@ -50,12 +50,12 @@ export type CommunicationListQuery = AskedBy<typeof communicationFilters>;
 
 export const communicationList = (query: CommunicationListQuery) =>
   pagesOf([...communicationsKey, "list", query], (cursor) =>
-    page(api.crm.communications.get({ query: communicationFilters.asked(query, cursor) })),
+    page(api.crm.communications.get({ query: communicationFilters.pageQuery(query, cursor) })),
   );
 
 /** All communications about one record. */
 export const communicationsOf = ({ kind: entityType, id: entityId }: About) =>
   pagesOf([...communicationsKey, "list", { entityType, entityId }], (cursor) => {
-    const query = communicationFilters.asked({ entityType }, cursor);
+    const query = communicationFilters.pageQuery({ entityType }, cursor);
     return page(api.crm.communications.get({ query: { ...query, entityId } }));
   });

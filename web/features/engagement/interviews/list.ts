@@ -17,7 +17,7 @@ const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", 
     address: "list",
     values: shownLists,
     names: "crm.interviews.shown",
-    usual: "ahead",
+    defaultValue: "ahead",
     chip: false,
     place: "none",
   },
@@ -31,7 +31,7 @@ const declared = listFilters<typeof api.crm.interviews.get, Elsewhere>()("crm", 
   },
   q: searchFilter,
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: sortsEitherWay, usual: "time" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "time" },
 });
 
 const asks: ConditionConfig = {
@@ -54,11 +54,13 @@ export type Span = { from: string; to: string; which: "all" };
 
 export const interviewPages = (query: InterviewListQuery, span: Span | undefined) =>
   pagesOf([...interviewsKey, "list", "pages", query, span], (cursor) =>
-    page(api.crm.interviews.get({ query: { ...interviewFilters.asked(query, cursor), ...span } })),
+    page(
+      api.crm.interviews.get({ query: { ...interviewFilters.pageQuery(query, cursor), ...span } }),
+    ),
   );
 
 /** Everything that a filter of interviews shows, for what is done with all of it. */
 export const interviewsMatching = (query: InterviewListQuery, span: Span | undefined) =>
-  matchingBy({ ...interviewFilters.narrowed(query), ...span }, (asked) =>
+  matchingBy({ ...interviewFilters.filterOf(query), ...span }, (asked) =>
     ok(api.crm.interviews.ids.get({ query: asked })),
   );

@@ -15,23 +15,23 @@ const reopened = ({ id, version }: Known) =>
 /** What is done with an interview without a question, each with the way back. */
 export function useInterviewActions() {
   const t = useTranslations("crm.interviews");
-  const about = { failed: t("changeFailed"), keys: interviewKeys };
+  const about = { failedText: t("changeFailed"), keys: interviewKeys };
   return {
     complete: useUndoableMutation({
-      act: ({ id, version }: Known) => ok(api.crm.interviews({ id }).complete.post({ version })),
-      back: reopened,
-      said: ({ number }) => t("completed", { number }),
+      run: ({ id, version }: Known) => ok(api.crm.interviews({ id }).complete.post({ version })),
+      undo: reopened,
+      doneText: ({ number }) => t("completed", { number }),
       ...about,
     }),
     noShow: useUndoableMutation({
-      act: ({ id, version }: Known) => ok(api.crm.interviews({ id })["no-show"].post({ version })),
-      back: reopened,
-      said: ({ number }) => t("noShown", { number }),
+      run: ({ id, version }: Known) => ok(api.crm.interviews({ id })["no-show"].post({ version })),
+      undo: reopened,
+      doneText: ({ number }) => t("noShown", { number }),
       ...about,
     }),
     reopen: useUndoableMutation({
-      act: reopened,
-      said: ({ number }) => t("reopened", { number }),
+      run: reopened,
+      doneText: ({ number }) => t("reopened", { number }),
       ...about,
     }),
   };

@@ -15,11 +15,11 @@ const declared = listFilters<typeof api.leads.get>()("leads", leadsPerPage, {
     names: "leads.views",
     label: "leads.conditions.state",
     any: "leads.views.live",
-    usual: "live",
+    defaultValue: "live",
     place: "strip",
   },
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: leadSortsEitherWay, usual: "changed" },
+  sort: { is: "sort", values: leadSortsEitherWay, defaultValue: "changed" },
 });
 
 const asks: ConditionConfig = {
@@ -39,9 +39,9 @@ export type LeadListQuery = AskedBy<typeof leadFilters>;
 
 export const leadList = (query: LeadListQuery) =>
   pagesOf([...radarKey, "leads", query], (cursor) =>
-    page(api.leads.get({ query: leadFilters.asked(query, cursor) })),
+    page(api.leads.get({ query: leadFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of leads shows, for what is done with all of it. */
 export const leadsMatching = (query: LeadListQuery) =>
-  matchingBy(leadFilters.narrowed(query), (asked) => ok(api.leads.ids.get({ query: asked })));
+  matchingBy(leadFilters.filterOf(query), (asked) => ok(api.leads.ids.get({ query: asked })));

@@ -40,11 +40,11 @@ export const employerFilters = listFilters<typeof api.employers.get, "key">()("r
     names: "radar.weeks",
     any: "radar.filters.anyTime",
   },
-  sort: { is: "sort", values: employerSorts, usual: "open" },
+  sort: { is: "sort", values: employerSorts, defaultValue: "open" },
 });
 export type EmployerListQuery = AskedBy<typeof employerFilters>;
 
 export const employerList = (query: EmployerListQuery) =>
   pagesOf([...radarKey, "employers", query], (cursor) =>
-    page(api.employers.get({ query: employerFilters.asked(query, cursor) })),
+    page(api.employers.get({ query: employerFilters.pageQuery(query, cursor) })),
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { roles, targetClasses } from "@/modules/knowledge/analysis/rules";
 import {
   fields,
-  pageLength,
+  pageSize,
   ranges,
   sortsEitherWay,
   sourceTypes,
@@ -23,7 +23,7 @@ import { sourceNames } from "./ad/source-badge";
 import { jobsKey } from "@/web/state/query-keys";
 
 /** What the list of jobs can be narrowed by; the server understands several sources, the page offers one at a time. */
-const declared = listFilters<typeof api.jobs.get, "portalCategory" | "ids">()("jobs", pageLength, {
+const declared = listFilters<typeof api.jobs.get, "portalCategory" | "ids">()("jobs", pageSize, {
   q: { is: "text", label: "jobs.filters.search" },
   class: {
     is: "choice",
@@ -48,14 +48,14 @@ const declared = listFilters<typeof api.jobs.get, "portalCategory" | "ids">()("j
     values: [...statuses.filter((it) => it !== "open"), "all"],
     names: "jobs.statuses",
     any: "jobs.statuses.open",
-    usual: "open",
+    defaultValue: "open",
     place: "select",
   },
   ...rangeFilters(ranges),
   where: { is: "text", chip: false, place: "none" },
   tag: attachedFilters.tag,
   run: { is: "text", chip: "jobs.filters.oneRun" },
-  sort: { is: "sort", values: sortsEitherWay, usual: "score" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "score" },
 });
 
 const asks: ConditionConfig = {
@@ -79,17 +79,17 @@ export type JobListQuery = AskedBy<typeof jobFilters>;
 
 export const jobList = (query: JobListQuery, limit?: number) =>
   pagesOf([...jobsKey, "list", query, limit], (cursor) =>
-    page(api.jobs.get({ query: jobFilters.asked(query, cursor, limit) })),
+    page(api.jobs.get({ query: jobFilters.pageQuery(query, cursor, limit) })),
   );
 
 /** Counts per class; the class itself and the order do not change them. */
 export const jobCounts = ({ class: _class, sort: _sort, ...filter }: JobListQuery) =>
   queryOptions({
     queryKey: [...jobsKey, "counts", filter],
-    queryFn: () => ok(api.jobs.counts.get({ query: jobFilters.narrowed(filter) })),
+    queryFn: () => ok(api.jobs.counts.get({ query: jobFilters.filterOf(filter) })),
     placeholderData: keepPreviousData,
   });
 
 /** Everything that a filter of jobs shows, for what is done with all of it. */
 export const jobsMatching = (query: JobListQuery) =>
-  matchingBy(jobFilters.narrowed(query), (asked) => ok(api.jobs.ids.get({ query: asked })));
+  matchingBy(jobFilters.filterOf(query), (asked) => ok(api.jobs.ids.get({ query: asked })));

@@ -14,7 +14,11 @@ import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { ownExpertise } from "./queries";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
-import { longestSpecialty, longestTitle, mostSpecialties } from "@/modules/market/recruiters/rules";
+import {
+  maxSpecialtyLength,
+  maxTitleLength,
+  maxSpecialties,
+} from "@/modules/market/recruiters/rules";
 import { useCountryChoices } from "@/web/shared/country-name";
 import { TextField } from "@/web/shared/forms/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
@@ -92,7 +96,7 @@ function ExpertiseFields({ value, choices, onValueChange }: ExpertiseFieldsProps
       <TextField
         label={t("position")}
         hint={t("positionHint")}
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         value={value.title}
         onChange={(event) => onValueChange({ ...value, title: event.target.value })}
       />
@@ -124,8 +128,8 @@ function ExpertiseFields({ value, choices, onValueChange }: ExpertiseFieldsProps
       <WordsField
         label={t("specialties")}
         hint={t("specialtiesHint")}
-        longest={longestSpecialty}
-        most={mostSpecialties}
+        longest={maxSpecialtyLength}
+        most={maxSpecialties}
         words={value.specialties}
         onWordsChange={(specialties) => onValueChange({ ...value, specialties })}
       />

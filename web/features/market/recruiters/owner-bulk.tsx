@@ -32,12 +32,12 @@ type Giving = { ids: string[]; recruiterId: string | null };
 function useGiving(onDone: () => void) {
   const t = useTranslations("recruiters");
   return useBulkMutation({
-    act: ({ ids: jobIds, recruiterId }: Giving) =>
+    run: ({ ids: jobIds, recruiterId }: Giving) =>
       ok(api.jobs.owners.post({ jobIds, recruiterId })),
-    back: ({ moved }, { recruiterId }) => ok(api.jobs.owners.delete({ recruiterId, moved })),
+    undo: ({ moved }, { recruiterId }) => ok(api.jobs.owners.delete({ recruiterId, moved })),
     countOf: ({ moved }) => moved.length,
-    said: (count) => t("together.done", { count }),
-    failed: t("assigned.failed"),
+    doneText: (count) => t("together.done", { count }),
+    failedText: t("assigned.failed"),
     keys: [recruitersKey],
     onDone,
   });

@@ -45,7 +45,7 @@ export const activityFilters = listFilters<typeof api.gdpr.activities.get, "enti
 
 export const activityList = (query: AskedBy<typeof activityFilters>) =>
   pagesOf([...gdprKey, "activities", query], (cursor) =>
-    page(api.gdpr.activities.get({ query: activityFilters.asked(query, cursor) })),
+    page(api.gdpr.activities.get({ query: activityFilters.pageQuery(query, cursor) })),
   );
 
 type Values<Key extends string> = Partial<Record<Key, string>>;

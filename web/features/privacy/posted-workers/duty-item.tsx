@@ -98,9 +98,9 @@ function useDuty(id: string, { duty, version }: DossierDuty, name: string) {
   const t = useTranslations("compliance.dossier");
   return {
     reopen: useUndoableMutation({
-      act: () => ok(api.deployments({ id }).dossier({ duty }).delete({ version })),
-      said: () => t("reopened", { duty: name }),
-      failed: t("saveFailed"),
+      run: () => ok(api.deployments({ id }).dossier({ duty }).delete({ version })),
+      doneText: () => t("reopened", { duty: name }),
+      failedText: t("saveFailed"),
       keys: [deploymentsKey],
     }),
   };

@@ -13,7 +13,7 @@ export function useNotices(candidateId: string, onDone: () => void) {
   const t = useTranslations("papers.rights");
   const { data: sender } = useQuery(mailSender);
   const at = api.candidates({ id: candidateId });
-  const common = { failed: t("failed"), keys: [candidatesKey, timelineKey] };
+  const common = { failedText: t("failed"), keys: [candidatesKey, timelineKey] };
   const doing = async <Done>(work: Promise<Done>) => {
     const done = await work;
     onDone();
@@ -22,13 +22,13 @@ export function useNotices(candidateId: string, onDone: () => void) {
   return {
     sendNotice: useUndoableMutation({
       ...common,
-      act: (given: { locale: Locale; source: string }) => doing(ok(at.notice.post(given))),
-      said: () => t(sender?.isSetUp === false ? "done.noticeWaits" : "done.noticed"),
+      run: (given: { locale: Locale; source: string }) => doing(ok(at.notice.post(given))),
+      doneText: () => t(sender?.isSetUp === false ? "done.noticeWaits" : "done.noticed"),
     }),
     tell: useUndoableMutation({
       ...common,
-      act: (given: { what: Telling; words: string }) => doing(ok(at.recipients.post(given))),
-      said: ({ told, byHand }) =>
+      run: (given: { what: Telling; words: string }) => doing(ok(at.recipients.post(given))),
+      doneText: ({ told, byHand }) =>
         byHand.length > 0
           ? t("done.toldSome", { told, names: byHand.join(", ") })
           : t("done.told", { told }),

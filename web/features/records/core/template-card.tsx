@@ -104,10 +104,10 @@ function TemplateRow<Row extends Template>(props: RowProps<Row>) {
 function OwnTemplate<Row extends Template>(props: RowProps<Row> & { called: string }) {
   const { template, called, words, onEdit, archive, listedIn } = props;
   const archiving = useUndoableMutation({
-    act: () => archive(template, true),
-    back: ({ version }) => archive({ id: template.id, version }, false),
-    said: () => words.of("archived", called),
-    failed: words.notSaved,
+    run: () => archive(template, true),
+    undo: ({ version }) => archive({ id: template.id, version }, false),
+    doneText: () => words.of("archived", called),
+    failedText: words.notSaved,
     keys: [listedIn],
   });
   return (

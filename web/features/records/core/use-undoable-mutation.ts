@@ -4,21 +4,22 @@ import { useErrorText } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 
 type UndoableMutation<Input, Done> = {
-  act: (input: Input) => Promise<Done>;
-  /** Takes it back; without one nothing is said, because what was done is seen. */
-  back?: (done: Done, input: Input) => Promise<unknown>;
-  said?: (done: Done, input: Input) => string;
-  failed: string;
-  /** What shows it. */
+  run: (input: Input) => Promise<Done>;
+  /** Undoes it; the notice offers this. */
+  undo?: (done: Done, input: Input) => Promise<unknown>;
+  /** The notice of success; none where the change is seen anyway. */
+  doneText?: (done: Done, input: Input) => string;
+  failedText: string;
+  /** Query keys to invalidate. */
   keys: readonly QueryKey[];
 };
 
-/** Does something at once, says so, and offers the way back where there is one. */
+/** A mutation with a notice of success or failure, and an undo in it where there is one. */
 export function useUndoableMutation<Input, Done>({
-  act,
-  back,
-  said,
-  failed,
+  run,
+  undo,
+  doneText,
+  failedText,
   keys,
 }: UndoableMutation<Input, Done>) {
   const refusalOf = useErrorText();
@@ -27,16 +28,17 @@ export function useUndoableMutation<Input, Done>({
   const refresh = () =>
     Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return useMutation({
-    mutationFn: act,
+    mutationFn: run,
     onSuccess: (done, input) => {
-      const undo = async () => {
-        await back?.(done, input);
+      const undoThis = async () => {
+        await undo?.(done, input);
         await refresh();
       };
-      if (said) notify({ title: said(done, input), tone: "ok", ...(back && { undo }) });
+      if (doneText)
+        notify({ title: doneText(done, input), tone: "ok", ...(undo && { undo: undoThis }) });
       return refresh();
     },
     onError: (error) =>
-      notify({ title: failed, description: refusalOf(error), tone: "destructive" }),
+      notify({ title: failedText, description: refusalOf(error), tone: "destructive" }),
   });
 }

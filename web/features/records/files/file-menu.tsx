@@ -25,10 +25,10 @@ export function FileMenu({ file, FillInDialog, look }: Props) {
   const [open, setOpen] = useState<"edit" | "cv" | null>(null);
   const close = () => setOpen(null);
   const remove = useUndoableMutation({
-    act: () => ok(api.files.removals.post({ fileIds: [file.id] })),
-    back: () => ok(api.files.removals.delete({ fileIds: [file.id] })),
-    said: () => t("removed", { name: file.name }),
-    failed: t("removeFailed"),
+    run: () => ok(api.files.removals.post({ fileIds: [file.id] })),
+    undo: () => ok(api.files.removals.delete({ fileIds: [file.id] })),
+    doneText: () => t("removed", { name: file.name }),
+    failedText: t("removeFailed"),
     keys,
   });
   return (

@@ -62,23 +62,23 @@ function usePortrait({ kind, id }: Props) {
   const off = (ids: string[]) => ok(api.files.removals.post({ fileIds: ids }));
   const back = (ids: string[]) => ok(api.files.removals.delete({ fileIds: ids }));
   const put = useUndoableMutation({
-    act: async (file: File) => {
+    run: async (file: File) => {
       const sent = { file, kind, recordId: id, type: "portrait", audience: "internal" } as const;
       return { added: (await ok(api.files.post(sent))).id, before: fileId };
     },
-    back: async ({ added, before }) => {
+    undo: async ({ added, before }) => {
       await off([added]);
       if (before) await back([before]);
     },
-    said: () => t("added"),
-    failed: t("addFailed"),
+    doneText: () => t("added"),
+    failedText: t("addFailed"),
     keys,
   });
   const remove = useUndoableMutation({
-    act: (one: string) => off([one]),
-    back: (_, one) => back([one]),
-    said: () => t("removed"),
-    failed: t("removeFailed"),
+    run: (one: string) => off([one]),
+    undo: (_, one) => back([one]),
+    doneText: () => t("removed"),
+    failedText: t("removeFailed"),
     keys,
   });
   return { fileId, put, remove };

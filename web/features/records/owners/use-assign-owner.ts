@@ -11,11 +11,11 @@ export type AssignOwner = { ids: string[]; ownerId: string | null };
 export function useAssignOwner(kind: OwnedKind, listKey: QueryKey, onDone?: () => void) {
   const t = useTranslations("records.owners");
   return useBulkMutation({
-    act: ({ ids, ownerId }: AssignOwner) => ok(api.owners.changes.post({ kind, ids, ownerId })),
-    back: (done) => ok(api.owners.changes.delete(done)),
+    run: ({ ids, ownerId }: AssignOwner) => ok(api.owners.changes.post({ kind, ids, ownerId })),
+    undo: (done) => ok(api.owners.changes.delete(done)),
     countOf: ({ moved }) => moved.length,
-    said: (count) => t("changed", { count }),
-    failed: t("failed"),
+    doneText: (count) => t("changed", { count }),
+    failedText: t("failed"),
     keys: [ownersKey, timelineKey, listKey],
     onDone,
   });

@@ -20,9 +20,9 @@ const keys = [viewsKey];
 export function useNewView() {
   const t = useTranslations("attached.views");
   return useUndoableMutation({
-    act: (view: NewView) => ok(api.views.post(view)),
-    said: ({ name }) => t("saved", { name }),
-    failed: t("failed"),
+    run: (view: NewView) => ok(api.views.post(view)),
+    doneText: ({ name }) => t("saved", { name }),
+    failedText: t("failed"),
     keys,
   });
 }
@@ -35,19 +35,19 @@ function useViewActions({ id, version, name, query, isShared }: View) {
   const back = { name, query, isShared };
   return {
     edit: useUndoableMutation({
-      act: (changes: Omit<ViewChanges, "version">) => ok(at.patch({ ...changes, version })),
-      back: (done) => ok(at.patch({ ...back, version: done.version })),
-      said: (done) => t("saved", { name: done.name }),
-      failed,
+      run: (changes: Omit<ViewChanges, "version">) => ok(at.patch({ ...changes, version })),
+      undo: (done) => ok(at.patch({ ...back, version: done.version })),
+      doneText: (done) => t("saved", { name: done.name }),
+      failedText: failed,
       keys,
     }),
-    prefer: useUndoableMutation({ act: () => ok(at.default.put()), failed, keys }),
-    unprefer: useUndoableMutation({ act: () => ok(at.default.delete()), failed, keys }),
+    prefer: useUndoableMutation({ run: () => ok(at.default.put()), failedText: failed, keys }),
+    unprefer: useUndoableMutation({ run: () => ok(at.default.delete()), failedText: failed, keys }),
     remove: useUndoableMutation({
-      act: () => ok(at.delete()),
-      back: () => ok(at.restoration.post()),
-      said: () => t("deleted", { name }),
-      failed,
+      run: () => ok(at.delete()),
+      undo: () => ok(at.restoration.post()),
+      doneText: () => t("deleted", { name }),
+      failedText: failed,
       keys,
     }),
   };

@@ -11,12 +11,12 @@ export type TagChange = { ids: string[]; add?: string[]; remove?: string[] };
 export function useTagging(kind: TagKind, listKey: QueryKey) {
   const t = useTranslations("records.tags");
   return useBulkMutation({
-    act: ({ ids, add = [], remove = [] }: TagChange) =>
+    run: ({ ids, add = [], remove = [] }: TagChange) =>
       ok(api.tags.changes.post({ kind, ids, add, remove })),
-    back: (done) => ok(api.tags.changes.delete(done)),
+    undo: (done) => ok(api.tags.changes.delete(done)),
     countOf: ({ added, removed }) => new Set([...added, ...removed].map(({ id }) => id)).size,
-    said: (count) => t("changed", { count }),
-    failed: t("failed"),
+    doneText: (count) => t("changed", { count }),
+    failedText: t("failed"),
     keys: [tagsKey, timelineKey, listKey],
   });
 }

@@ -1,7 +1,7 @@
 import {
   fields,
   origins,
-  pageLength,
+  pageSize,
   sortsEitherWay,
   stretches,
 } from "@/modules/staffing/applications/rules";
@@ -13,12 +13,12 @@ import { matchingBy } from "@/web/shared/list/selection/matching";
 import { applicationsKey } from "./queries";
 
 /** What the list of all applications can be narrowed by; words and stretch stand in sight by themselves. */
-const declared = listFilters<typeof api.applications.get>()("applications", pageLength, {
+const declared = listFilters<typeof api.applications.get>()("applications", pageSize, {
   stretch: {
     is: "choice",
     values: stretches,
     names: "applications.stretches",
-    usual: "all",
+    defaultValue: "all",
     chip: false,
     place: "none",
   },
@@ -32,7 +32,7 @@ const declared = listFilters<typeof api.applications.get>()("applications", page
   },
   jobId: { is: "text", label: "applications.filters.job", chip: "applications.filters.oneJob" },
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "date" },
 });
 
 const asks: ConditionConfig = {
@@ -52,11 +52,11 @@ export type ApplicationListQuery = AskedBy<typeof applicationFilters>;
 
 export const applicationList = (query: ApplicationListQuery) =>
   pagesOf([...applicationsKey, "list", query], (cursor) =>
-    page(api.applications.get({ query: applicationFilters.asked(query, cursor) })),
+    page(api.applications.get({ query: applicationFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of applications shows, for what is done with all of it. */
 export const applicationsMatching = (query: ApplicationListQuery) =>
-  matchingBy(applicationFilters.narrowed(query), (asked) =>
+  matchingBy(applicationFilters.filterOf(query), (asked) =>
     ok(api.applications.ids.get({ query: asked })),
   );

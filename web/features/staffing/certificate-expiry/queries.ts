@@ -2,7 +2,7 @@ import { matchingBy } from "@/web/shared/list/selection/matching";
 import { queryOptions } from "@tanstack/react-query";
 import {
   fields,
-  pageLength,
+  pageSize,
   sortsEitherWay,
   stretches,
 } from "@/modules/staffing/certificate-expiry/rules";
@@ -13,12 +13,12 @@ import { type AskedBy, listFilters, searchFilter } from "@/web/shared/list/filte
 import { certificatesKey } from "@/web/state/query-keys";
 
 /** What the list of certificates that end can be narrowed by; the stretch of the way stands in sight by itself. */
-const declared = listFilters<typeof api.certificates.get, "days">()("papers", pageLength, {
+const declared = listFilters<typeof api.certificates.get, "days">()("papers", pageSize, {
   bucket: {
     is: "choice",
     values: stretches,
     names: "papers.expiry.buckets",
-    usual: "all",
+    defaultValue: "all",
     chip: false,
     place: "none",
   },
@@ -34,7 +34,7 @@ const declared = listFilters<typeof api.certificates.get, "days">()("papers", pa
   },
   deployed: { is: "yes", label: "papers.expiry.deployed" },
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: sortsEitherWay, usual: "end" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "end" },
 });
 
 const asks: ConditionConfig = {
@@ -50,12 +50,12 @@ export type ExpiryListQuery = AskedBy<typeof expiryFilters>;
 
 export const expiryList = (query: ExpiryListQuery) =>
   pagesOf([...certificatesKey, "list", query], (cursor) =>
-    page(api.certificates.get({ query: expiryFilters.asked(query, cursor) })),
+    page(api.certificates.get({ query: expiryFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of certificates shows, for what is done with all of it. */
 export const certificatesMatching = (query: ExpiryListQuery) =>
-  matchingBy(expiryFilters.narrowed(query), (asked) =>
+  matchingBy(expiryFilters.filterOf(query), (asked) =>
     ok(api.certificates.ids.get({ query: asked })),
   );
 

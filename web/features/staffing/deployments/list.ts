@@ -1,7 +1,7 @@
 import {
   contractTypes,
   fields,
-  pageLength,
+  pageSize,
   ranges,
   sortsEitherWay,
   statuses,
@@ -23,14 +23,14 @@ import { deploymentsKey } from "@/web/state/query-keys";
 const one = { is: "text", chip: "deployments.filters.chosen" } as const;
 
 /** What the list of deployments can be narrowed by. */
-const declared = listFilters<typeof api.deployments.get>()("deployments", pageLength, {
+const declared = listFilters<typeof api.deployments.get>()("deployments", pageSize, {
   q: searchFilter,
   status: {
     is: "choice",
     values: statuses,
     names: "deployments.statuses",
     any: "deployments.filters.all",
-    usual: "all",
+    defaultValue: "all",
     place: "select",
   },
   contractType: {
@@ -38,7 +38,7 @@ const declared = listFilters<typeof api.deployments.get>()("deployments", pageLe
     values: contractTypes,
     names: "deployments.contractTypes",
     any: "deployments.filters.anyType",
-    usual: "all",
+    defaultValue: "all",
   },
   country: { is: "country", any: "deployments.filters.anyCountry" },
   candidateId: { ...one, address: "candidate", label: "deployments.fields.candidateId" },
@@ -47,7 +47,7 @@ const declared = listFilters<typeof api.deployments.get>()("deployments", pageLe
   ...rangeFilters(ranges, { pay: "deployments.rangeHints.pay" }),
   where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
-  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "date" },
 });
 
 const asks: ConditionConfig = {
@@ -66,11 +66,11 @@ export type DeploymentListQuery = AskedBy<typeof deploymentFilters>;
 
 export const deploymentList = (query: DeploymentListQuery) =>
   pagesOf([...deploymentsKey, "list", query], (cursor) =>
-    page(api.deployments.get({ query: deploymentFilters.asked(query, cursor) })),
+    page(api.deployments.get({ query: deploymentFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of deployments shows, for what is done with all of it. */
 export const deploymentsMatching = (query: DeploymentListQuery) =>
-  matchingBy(deploymentFilters.narrowed(query), (asked) =>
+  matchingBy(deploymentFilters.filterOf(query), (asked) =>
     ok(api.deployments.ids.get({ query: asked })),
   );

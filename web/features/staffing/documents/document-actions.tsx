@@ -19,32 +19,32 @@ function useSteps({ id, version, title }: Document) {
   const at = api.documents({ id });
   return {
     issue: useUndoableMutation({
-      act: () => ok(at.issue.post({ version })),
-      said: ({ number }) => t("issued", { number: number ?? "", title }),
-      failed,
+      run: () => ok(at.issue.post({ version })),
+      doneText: ({ number }) => t("issued", { number: number ?? "", title }),
+      failedText: failed,
       keys,
     }),
     send: useUndoableMutation({
-      act: (note: string) => ok(at.sending.post({ version, note })),
-      said: () => t("sent", { title }),
-      failed,
+      run: (note: string) => ok(at.sending.post({ version, note })),
+      doneText: () => t("sent", { title }),
+      failedText: failed,
       keys,
     }),
     revise: useUndoableMutation({
-      act: (note: string) => ok(at.revision.post({ version, note })),
-      failed,
+      run: (note: string) => ok(at.revision.post({ version, note })),
+      failedText: failed,
       keys,
     }),
     withdraw: useUndoableMutation({
-      act: (note: string) => ok(at.withdrawal.post({ version, note })),
-      said: () => t("withdrawn", { title }),
-      failed,
+      run: (note: string) => ok(at.withdrawal.post({ version, note })),
+      doneText: () => t("withdrawn", { title }),
+      failedText: failed,
       keys,
     }),
     sign: useUndoableMutation({
-      act: (file: File) => ok(at.signature.post({ version, file })),
-      said: () => t("signed", { title }),
-      failed,
+      run: (file: File) => ok(at.signature.post({ version, file })),
+      doneText: () => t("signed", { title }),
+      failedText: failed,
       keys,
     }),
   };

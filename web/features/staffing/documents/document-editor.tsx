@@ -2,7 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Document } from "@/modules/staffing/documents/model";
-import { fieldsIn, isField, longestBody, longestTitle } from "@/modules/staffing/documents/rules";
+import {
+  fieldsIn,
+  isField,
+  maxBodyLength,
+  maxTitleLength,
+} from "@/modules/staffing/documents/rules";
 import { api, ok } from "@/web/api";
 import { useErrorText } from "@/web/i18n/server-texts";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -55,7 +60,7 @@ export function DocumentEditor({ document, onClose }: Props) {
           <TextField
             label={t("documentTitle")}
             required
-            maxLength={longestTitle}
+            maxLength={maxTitleLength}
             value={title}
             onChange={(event) => setTitle(event.target.value)}
           />
@@ -78,7 +83,7 @@ function BodyField({ value, onValueChange }: BodyProps) {
           {...control}
           rows={12}
           required
-          maxLength={longestBody}
+          maxLength={maxBodyLength}
           value={value}
           className="font-mono text-xs"
           onChange={(event) => onValueChange(event.target.value)}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { contractKinds } from "@/modules/knowledge/analysis/rules";
-import { longestText, rateCurrencies, ratePeriods } from "@/modules/staffing/job-orders/rules";
+import { maxTextLength, rateCurrencies, ratePeriods } from "@/modules/staffing/job-orders/rules";
 import { useClientsNamed } from "@/web/features/staffing/projects/clients-named";
 import { useEuropeChoices } from "@/web/shared/country-name";
 import { FormSection } from "@/web/shared/record/form/section";
@@ -42,7 +42,7 @@ export function OrderFields(props: Props) {
               {...control}
               rows={8}
               value={form.description}
-              maxLength={longestText}
+              maxLength={maxTextLength}
               onChange={({ target }) => change({ description: target.value })}
             />
           )}

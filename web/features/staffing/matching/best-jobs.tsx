@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RankedJob } from "@/modules/staffing/matching/model";
-import { keptFrom, shownFromKnown } from "@/modules/staffing/matching/rules";
+import { minKeptScore, minKnownShareShown } from "@/modules/staffing/matching/rules";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SectionTitle } from "@/web/ui/section-title";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -60,7 +60,7 @@ const inGroup = (matches: readonly RankedJob[], group: Group) =>
 /** A job that blocks somebody stands apart, unless a person decided otherwise. */
 function groupOf({ match, decision }: RankedJob): Group {
   if (match.blockers.length > 0 && decision?.kind !== "overridden") return "blocked";
-  const isWeak = match.score < keptFrom || match.confidence < shownFromKnown;
+  const isWeak = match.score < minKeptScore || match.confidence < minKnownShareShown;
   return isWeak || decision?.kind === "dismissed" ? "weak" : "fitting";
 }
 

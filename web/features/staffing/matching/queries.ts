@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { rankingLength } from "@/modules/staffing/matching/rules";
+import { rankingPageSize } from "@/modules/staffing/matching/rules";
 import { api, ok } from "@/web/api";
 import { candidatesKey } from "@/web/state/query-keys";
 
@@ -39,7 +39,7 @@ export const candidateMatches = (candidateId: string) =>
 const asked = ({ who, least, free }: MatchFilter, offset: number) => ({
   least: Number(least ?? 0),
   offset,
-  limit: rankingLength,
+  limit: rankingPageSize,
   ...(who && { who }),
   ...(free === "1" && { free: "1" as const }),
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
   fields,
-  pageLength,
+  pageSize,
   priorities,
   type ProjectStatus,
   ranges,
@@ -22,14 +22,14 @@ import { matchingBy } from "@/web/shared/list/selection/matching";
 import { projectsKey } from "@/web/state/query-keys";
 
 /** What the list of projects can be narrowed by. */
-const declared = listFilters<typeof api.projects.get>()("projects", pageLength, {
+const declared = listFilters<typeof api.projects.get>()("projects", pageSize, {
   q: searchFilter,
   status: {
     is: "choice",
     values: statuses,
     names: "projects.statuses",
     any: "projects.filters.anyStatus",
-    usual: "all",
+    defaultValue: "all",
     place: "select",
   },
   priority: {
@@ -37,7 +37,7 @@ const declared = listFilters<typeof api.projects.get>()("projects", pageLength, 
     values: priorities,
     names: "projects.priorities",
     any: "projects.filters.anyPriority",
-    usual: "all",
+    defaultValue: "all",
   },
   client: { is: "text" },
   overdue: { is: "yes" },
@@ -45,7 +45,7 @@ const declared = listFilters<typeof api.projects.get>()("projects", pageLength, 
   ...rangeFilters(ranges),
   where: { is: "text", chip: false, place: "none" },
   ...attachedFilters,
-  sort: { is: "sort", values: sortsEitherWay, usual: "date" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "date" },
 });
 
 const asks: ConditionConfig = {
@@ -65,20 +65,20 @@ export type ProjectListQuery = AskedBy<typeof projectFilters>;
 
 export const projectList = (query: ProjectListQuery) =>
   pagesOf([...projectsKey, "list", query], (cursor) =>
-    page(api.projects.get({ query: projectFilters.asked(query, cursor) })),
+    page(api.projects.get({ query: projectFilters.pageQuery(query, cursor) })),
   );
 
 export const projectFigures = (query: ProjectListQuery) =>
   queryOptions({
     queryKey: [...projectsKey, "figures", query],
-    queryFn: () => ok(api.projects.figures.get({ query: projectFilters.narrowed(query) })),
+    queryFn: () => ok(api.projects.figures.get({ query: projectFilters.filterOf(query) })),
     placeholderData: keepPreviousData,
   });
 
 export const projectAnalytics = (query: ProjectListQuery) =>
   queryOptions({
     queryKey: [...projectsKey, "analytics", query],
-    queryFn: () => ok(api.projects.analytics.get({ query: projectFilters.narrowed(query) })),
+    queryFn: () => ok(api.projects.analytics.get({ query: projectFilters.filterOf(query) })),
   });
 
 /** As many as one looks through before typing more of the name. */
@@ -89,7 +89,7 @@ export const projectChoices = (q: string) =>
   queryOptions({
     queryKey: [...projectsKey, "choices", q],
     queryFn: async () => {
-      const query = projectFilters.asked(q ? { q } : {});
+      const query = projectFilters.pageQuery(q ? { q } : {});
       const found = await ok(api.projects.get({ query }));
       const isTaking = ({ status }: { status: ProjectStatus }) =>
         status === "planning" || status === "active";
@@ -100,4 +100,4 @@ export const projectChoices = (q: string) =>
 
 /** Everything that a filter of projects shows, for what is done with all of it. */
 export const projectsMatching = (query: ProjectListQuery) =>
-  matchingBy(projectFilters.narrowed(query), (asked) => ok(api.projects.ids.get({ query: asked })));
+  matchingBy(projectFilters.filterOf(query), (asked) => ok(api.projects.ids.get({ query: asked })));

@@ -1,6 +1,6 @@
 import { ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { mostStages, type Stage, stageTypes } from "@/modules/staffing/projects/rules";
+import { maxStages, type Stage, stageTypes } from "@/modules/staffing/projects/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
 import { Button } from "@/web/ui/button";
@@ -27,7 +27,7 @@ export function StageRows({ stages, onChange }: Props) {
         ))}
       </ol>
       <div>
-        <Button size="sm" icon={Plus} disabled={stages.length >= mostStages} onClick={add}>
+        <Button size="sm" icon={Plus} disabled={stages.length >= maxStages} onClick={add}>
           {t("add")}
         </Button>
       </div>

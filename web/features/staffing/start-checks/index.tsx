@@ -16,7 +16,7 @@ export const StartCheckTab = (props: ComponentProps<typeof Check>) => (
 );
 
 /** A start check that somebody has made: its light, what is in the way, and the overrides of its deployment. */
-export const StartTold = (props: ComponentProps<typeof Told>) => (
+export const StartCheckResult = (props: ComponentProps<typeof Told>) => (
   <Suspense>
     <Told {...props} />
   </Suspense>

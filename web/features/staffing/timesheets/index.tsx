@@ -6,7 +6,7 @@ const Tab = lazyWithTexts(["timesheets", "rateCards"], async () => ({
 }));
 
 /** The hours of one deployment, week by week; travels when it is shown. */
-export const Timesheets = (props: ComponentProps<typeof Tab>) => (
+export const TimesheetsTab = (props: ComponentProps<typeof Tab>) => (
   <Suspense>
     <Tab {...props} />
   </Suspense>

@@ -17,14 +17,14 @@ export default function PlanDialog({ deploymentId, plan, onClose }: Props) {
   const t = useTranslations("timesheets");
   const [lines, setLines] = useState(() => planLines(plan.shifts));
   const saving = useUndoableMutation<void, ShiftPlan>({
-    act: () => {
+    run: () => {
       const shifts = shiftsOf(lines);
       return ok(
         api.deployments({ id: deploymentId })["shift-plan"].put({ version: plan.version, shifts }),
       );
     },
-    said: () => t("plan.saved"),
-    failed: t("actFailed"),
+    doneText: () => t("plan.saved"),
+    failedText: t("actFailed"),
     keys: [timesheetsKey],
   });
   return (

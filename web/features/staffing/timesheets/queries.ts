@@ -1,7 +1,7 @@
 import { matchingBy } from "@/web/shared/list/selection/matching";
 import { queryOptions } from "@tanstack/react-query";
 import {
-  pageLength,
+  pageSize,
   timesheetFields,
   timesheetSortsEitherWay,
   timesheetStatuses,
@@ -13,19 +13,19 @@ import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { timesheetsKey } from "@/web/state/query-keys";
 
 /** What the list of timesheets can be narrowed by; week and status stand in sight by themselves. */
-const declared = listFilters<typeof api.timesheets.get>()("timesheets", pageLength, {
+const declared = listFilters<typeof api.timesheets.get>()("timesheets", pageSize, {
   q: searchFilter,
   week: { is: "text", chip: false, place: "none" },
   status: {
     is: "choice",
     values: timesheetStatuses,
     names: "timesheets.statuses",
-    usual: "all",
+    defaultValue: "all",
     chip: false,
     place: "none",
   },
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: timesheetSortsEitherWay, usual: "status" },
+  sort: { is: "sort", values: timesheetSortsEitherWay, defaultValue: "status" },
 });
 
 const asks: ConditionConfig = {
@@ -41,12 +41,12 @@ export type TimesheetListQuery = AskedBy<typeof timesheetFilters>;
 
 export const timesheetList = (query: TimesheetListQuery) =>
   pagesOf([...timesheetsKey, "list", query], (cursor) =>
-    page(api.timesheets.get({ query: timesheetFilters.asked(query, cursor) })),
+    page(api.timesheets.get({ query: timesheetFilters.pageQuery(query, cursor) })),
   );
 
 /** Everything that a filter of timesheets shows, for what is done with all of it. */
 export const timesheetsMatching = (query: TimesheetListQuery) =>
-  matchingBy(timesheetFilters.narrowed(query), (asked) =>
+  matchingBy(timesheetFilters.filterOf(query), (asked) =>
     ok(api.timesheets.ids.get({ query: asked })),
   );
 

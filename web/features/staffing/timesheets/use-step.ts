@@ -23,9 +23,9 @@ type Said = "saved" | "opened" | "submitted" | "approved" | "disputed" | "reopen
 export function useStep<Input>(said: Said, act: (input: Input) => Promise<Timesheet>) {
   const t = useTranslations("timesheets");
   return useUndoableMutation<Input, Timesheet>({
-    act,
-    said: () => t(said),
-    failed: t("actFailed"),
+    run: act,
+    doneText: () => t(said),
+    failedText: t("actFailed"),
     keys: [timesheetsKey],
   });
 }

@@ -103,8 +103,8 @@ function IssueButton({ drafts, days }: DraftsProps) {
   const { data: runs } = useQuery(billingRuns);
   const chosen = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
   const issuing = useUndoableMutation({
-    act: () => ok(api["billing-runs"].post({ ...days, drafts: chosen })),
-    failed: t("issueFailed"),
+    run: () => ok(api["billing-runs"].post({ ...days, drafts: chosen })),
+    failedText: t("issueFailed"),
     keys: [billingKey, paymentsKey],
   });
   const isBusy = issuing.isPending || runs?.some(({ state }) => state === "running");

@@ -22,7 +22,7 @@ export const invoiceColumns: readonly TableColumn<Invoice>[] = [
   {
     id: "number",
     width: "116px",
-    sort: { by: "number", falls: true },
+    sort: { by: "number", isDescending: true },
     cell: ({ id, number }) => <NameCell to={invoiceAddress(id)} name={number} />,
   },
   {
@@ -40,7 +40,7 @@ export const invoiceColumns: readonly TableColumn<Invoice>[] = [
   {
     id: "issued",
     width: "104px",
-    sort: { by: "issued", falls: true },
+    sort: { by: "issued", isDescending: true },
     cell: ({ issuedOn }) => <Day day={issuedOn} />,
   },
   {
@@ -53,14 +53,14 @@ export const invoiceColumns: readonly TableColumn<Invoice>[] = [
     id: "amount",
     width: "124px",
     isRight: true,
-    sort: { by: "amount", falls: true },
+    sort: { by: "amount", isDescending: true },
     cell: (invoice) => <Total invoice={invoice} />,
   },
   {
     id: "open",
     width: "124px",
     isRight: true,
-    sort: { by: "open", falls: true },
+    sort: { by: "open", isDescending: true },
     isEmpty: (invoice) => openOf(invoice) === 0,
     cell: (invoice) => <Open invoice={invoice} />,
   },

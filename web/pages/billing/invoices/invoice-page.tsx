@@ -128,9 +128,9 @@ function InvoiceActions({ invoice, onCredit }: ActionProps) {
   const t = useTranslations("invoices");
   const { id, version, kind, status, paidCents } = invoice;
   const sending = useUndoableMutation({
-    act: () => ok(api.invoices({ id }).sending.post({ version })),
-    said: () => t("record.sent"),
-    failed: t("record.sendFailed"),
+    run: () => ok(api.invoices({ id }).sending.post({ version })),
+    doneText: () => t("record.sent"),
+    failedText: t("record.sendFailed"),
     keys: [billingKey, paymentsKey],
   });
   const send = () => sending.mutate(undefined);

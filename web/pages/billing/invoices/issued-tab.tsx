@@ -20,7 +20,7 @@ import { invoiceAddress, InvoiceCard, invoiceColumns } from "./invoice-columns";
 const InvoiceBulk = lazy(() => import("./invoice-bulk"));
 
 /** What the page of an invoice does by a key, which its row does too. */
-const acts = ["e"] as const;
+const shortcuts = ["e"] as const;
 
 /** Issued invoices and credit notes, the newest first. */
 function IssuedTab() {
@@ -46,7 +46,7 @@ function IssuedTab() {
         nameOf={({ number, clientName }) => `${number} · ${clientName}`}
         card={(invoice) => <InvoiceCard invoice={invoice} />}
         open={({ id }) => open(id)}
-        acts={acts}
+        shortcuts={shortcuts}
         bulk={(rows, selection) => <InvoiceBulk rows={rows} selection={selection} />}
       />
     </div>

@@ -11,8 +11,8 @@ export function Progress() {
   const t = useTranslations("invoices");
   const { data } = useQuery(billingRuns);
   const stopping = useUndoableMutation({
-    act: (id: string) => ok(api["billing-runs"]({ id }).cancellation.post()),
-    failed: t("stopFailed"),
+    run: (id: string) => ok(api["billing-runs"]({ id }).cancellation.post()),
+    failedText: t("stopFailed"),
     keys: [billingKey],
   });
   const run = data?.[0];

@@ -82,7 +82,7 @@ function IssueButton({ drafts, days }: DraftsProps) {
   const say = useServerText();
   const chosen = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
   const issuing = useUndoableMutation({
-    act: async () => {
+    run: async () => {
       const done: SelfBillsIssued = [];
       for (let at = 0; at < chosen.length; at += maxAtOnce) {
         const some = chosen.slice(at, at + maxAtOnce);
@@ -90,8 +90,8 @@ function IssueButton({ drafts, days }: DraftsProps) {
       }
       return done;
     },
-    said: (done) => t("issued", { count: done.filter(({ number }) => number !== null).length }),
-    failed: t("issueFailed"),
+    doneText: (done) => t("issued", { count: done.filter(({ number }) => number !== null).length }),
+    failedText: t("issueFailed"),
     keys: [billingKey],
   });
   const reasons = new Set((issuing.data ?? []).flatMap(({ reason }) => reason ?? []));

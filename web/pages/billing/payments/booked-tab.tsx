@@ -15,7 +15,7 @@ import { useListAddress } from "@/web/shared/record/use-list-address";
 import { invoiceOf, PaymentCard, paymentColumns } from "./payment-columns";
 
 /** What is done by a key is done with the invoice, whose page opens for it. */
-const acts = ["e"] as const;
+const shortcuts = ["e"] as const;
 
 /** Everything that was booked on invoices; a row leads to its invoice, where it is undone. */
 function BookedTab() {
@@ -41,7 +41,7 @@ function BookedTab() {
       }
       card={(payment) => <PaymentCard payment={payment} />}
       open={(payment) => void navigate(invoiceOf(payment))}
-      acts={acts}
+      shortcuts={shortcuts}
       bulk={(_rows, selection) => <ExportChosen path="/payments" selection={selection} />}
     />
   );

@@ -47,9 +47,9 @@ function ExportForm() {
   const t = useTranslations("payments.ledger");
   const [draft, setDraft] = useState<NewLedgerExport>({ format: "csv", ...lastMonth() });
   const making = useUndoableMutation({
-    act: (input: NewLedgerExport) => ok(api["ledger-exports"].post(input)),
-    said: ({ postings }) => t("made", { postings }),
-    failed: t("failed"),
+    run: (input: NewLedgerExport) => ok(api["ledger-exports"].post(input)),
+    doneText: ({ postings }) => t("made", { postings }),
+    failedText: t("failed"),
     keys: [paymentsKey],
   });
   return (

@@ -17,13 +17,13 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
   {
     id: "paid",
     width: "112px",
-    sort: { by: "paid", falls: true },
+    sort: { by: "paid", isDescending: true },
     cell: ({ paidOn }) => <PaidOn day={paidOn} />,
   },
   {
     id: "invoice",
     width: "128px",
-    sort: { by: "invoice", falls: true },
+    sort: { by: "invoice", isDescending: true },
     cell: (payment) => <Invoice payment={payment} />,
   },
   {
@@ -36,7 +36,7 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
     id: "amount",
     width: "128px",
     isRight: true,
-    sort: { by: "amount", falls: true },
+    sort: { by: "amount", isDescending: true },
     cell: (payment) => <Amount payment={payment} />,
   },
   {
@@ -60,7 +60,7 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
     id: "booked",
     width: "104px",
     isExtra: true,
-    sort: { by: "booked", falls: true },
+    sort: { by: "booked", isDescending: true },
     cell: ({ bookedAt }) => <DateCell at={bookedAt} />,
   },
 ];

@@ -20,7 +20,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   {
     id: "number",
     width: "88px",
-    sort: { by: "date", falls: true },
+    sort: { by: "date", isDescending: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
@@ -69,7 +69,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
   {
     id: "pay",
     width: "140px",
-    sort: { by: "pay", falls: true },
+    sort: { by: "pay", isDescending: true },
     isEmpty: ({ salaryExpectation }) => salaryExpectation === null,
     cell: (candidate) => (
       <span className="text-xs">
@@ -83,7 +83,7 @@ export const candidateColumns: readonly TableColumn<Candidate>[] = [
     id: "updated",
     isExtra: true,
     width: "112px",
-    sort: { by: "updated", falls: true },
+    sort: { by: "updated", isDescending: true },
     cell: ({ updatedAt }) => <DateCell at={updatedAt} />,
   },
 ];

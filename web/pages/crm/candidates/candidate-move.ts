@@ -15,7 +15,7 @@ function useOptions() {
     labelOf: (status: CandidateStatus) => t(status),
     move: (id: string, change: Change): Promise<CandidateRecord> =>
       ok(api.candidates({ id }).status.post(change)),
-    mayGoBack: (from: CandidateStatus, to: CandidateStatus) =>
+    canUndo: (from: CandidateStatus, to: CandidateStatus) =>
       nextStatuses[from].includes(to) && to !== "blacklisted",
   };
 }

@@ -3,7 +3,7 @@ import { Upload, UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { usualDistance } from "@/modules/crm/candidates/rules";
+import { defaultDistance } from "@/modules/crm/candidates/rules";
 import {
   candidateFilters,
   candidateList,
@@ -91,5 +91,5 @@ function CandidateActions({ query }: { query: CandidateListQuery }) {
 function useNearWords({ near, within }: CandidateListQuery): Record<string, string> {
   const t = useTranslations("candidates.near");
   if (!near) return {};
-  return { near: t("chip", { place: near, distance: Number(within ?? usualDistance) }) };
+  return { near: t("chip", { place: near, distance: Number(within ?? defaultDistance) }) };
 }

@@ -15,10 +15,10 @@ const steps: StatusSteps<CandidateStatus> = {
 
 export const candidateKind: Kind<Candidate, CandidateRecord> = {
   texts: "candidates",
-  attaches: "candidate",
+  recordKind: "candidate",
   path: "/candidates",
   queryKey: candidatesKey,
-  acts: ["e", "m", "i", "s", "n", "a"],
+  shortcuts: ["e", "m", "i", "s", "n", "a"],
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   record: candidateRecord,
   archive: async (ids) => (await ok(api.candidates.archivals.post({ ids }))).ids,

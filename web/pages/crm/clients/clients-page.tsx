@@ -29,7 +29,7 @@ export const clientColumns: readonly TableColumn<Client>[] = [
   {
     id: "number",
     width: "84px",
-    sort: { by: "date", falls: true },
+    sort: { by: "date", isDescending: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
@@ -69,7 +69,7 @@ export const clientColumns: readonly TableColumn<Client>[] = [
   {
     id: "value",
     width: "150px",
-    sort: { by: "value", falls: true },
+    sort: { by: "value", isDescending: true },
     isEmpty: ({ contractValue }) => contractValue === null,
     cell: ({ contractValue }) => <ValueText value={contractValue} isBrief />,
     isRight: true,

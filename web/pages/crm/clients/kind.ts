@@ -14,10 +14,10 @@ const steps: StatusSteps<ClientStatus> = {
 
 export const clientKind: Kind<Client, ClientRecord> = {
   texts: "clients",
-  attaches: "client",
+  recordKind: "client",
   path: "/clients",
   queryKey: clientsKey,
-  acts: ["e", "m", "s", "n"],
+  shortcuts: ["e", "m", "s", "n"],
   nameOf: ({ name }) => name,
   record: clientRecord,
   archive: async (ids) => (await ok(api.clients.archivals.post({ ids }))).ids,

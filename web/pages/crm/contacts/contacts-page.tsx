@@ -21,7 +21,7 @@ import { clientAddress, ContactCard, contactColumns } from "./contact-columns";
 const ContactBulk = lazy(() => import("./contact-bulk"));
 
 /** What is done by a key is done with the client, whose record opens for it. */
-const acts = ["e", "m", "s", "n"] as const;
+const shortcuts = ["e", "m", "s", "n"] as const;
 
 /** Everybody who works at a client. */
 export function ContactsPage() {
@@ -44,7 +44,7 @@ export function ContactsPage() {
       nameOf={({ name, client }) => `${name}, ${client.name}`}
       card={(contact) => <ContactCard contact={contact} />}
       open={(contact) => void navigate(clientAddress(contact))}
-      acts={acts}
+      shortcuts={shortcuts}
       bulk={(rows, selection) => <ContactBulk rows={rows} selection={selection} />}
     />
   );

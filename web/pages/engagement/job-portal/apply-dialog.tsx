@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import type { PortalJob } from "@/modules/engagement/job-portal/model";
 import { defaultRelocation } from "@/modules/engagement/job-portal/rules";
 import {
-  longestCoverLetter,
-  longestSalary,
+  maxCoverLetterLength,
+  maxSalaryLength,
   type Relocation,
   relocations,
 } from "@/modules/staffing/applications/rules";
@@ -68,7 +68,7 @@ function Fields({ draft, change }: Props) {
         label={t("coverLetter")}
         placeholder={t("coverLetterHint")}
         rows={7}
-        maxLength={longestCoverLetter}
+        maxLength={maxCoverLetterLength}
         value={draft.coverLetter}
         onChange={(event) => change({ coverLetter: event.target.value })}
       />
@@ -76,7 +76,7 @@ function Fields({ draft, change }: Props) {
         <TextField
           label={t("expectedSalary")}
           placeholder={t("expectedSalaryHint")}
-          maxLength={longestSalary}
+          maxLength={maxSalaryLength}
           value={draft.expectedSalary}
           onChange={(event) => change({ expectedSalary: event.target.value })}
         />

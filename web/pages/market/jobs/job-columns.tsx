@@ -5,7 +5,7 @@ import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
-import { LateWhy } from "@/web/features/market/jobs/score/late-why";
+import { LazyScoreWhy } from "@/web/features/market/jobs/score/lazy-score-why";
 import { readAt, SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
 import { NameCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
@@ -16,7 +16,7 @@ export const jobColumns: readonly TableColumn<Job>[] = [
   {
     id: "number",
     width: "72px",
-    sort: { by: "number", falls: true },
+    sort: { by: "number", isDescending: true },
     cell: (job) => <Number job={job} />,
   },
   {
@@ -34,21 +34,21 @@ export const jobColumns: readonly TableColumn<Job>[] = [
   {
     id: "match",
     width: "92px",
-    sort: { by: "score", falls: true },
+    sort: { by: "score", isDescending: true },
     cell: (job) => <MatchScore job={job} />,
   },
   { id: "class", width: "116px", cell: (job) => <Class job={job} /> },
   {
     id: "salary",
     width: "166px",
-    sort: { by: "salary", falls: true },
+    sort: { by: "salary", isDescending: true },
     cell: (job) => <SalaryText job={job} />,
     isRight: true,
   },
   {
     id: "seen",
     width: "112px",
-    sort: { by: "date", falls: true },
+    sort: { by: "date", isDescending: true },
     cell: (job) => <Seen job={job} />,
   },
   {
@@ -74,7 +74,7 @@ const Place = ({ job }: Props) => (
 /** Why it has this class; by keyboard the score beside it tells the same. */
 const Class = ({ job }: Props) =>
   job.aiMatchScore && (
-    <Tooltip look="card" content={<LateWhy jobId={job.id} />}>
+    <Tooltip look="card" content={<LazyScoreWhy jobId={job.id} />}>
       <span>
         <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />
       </span>

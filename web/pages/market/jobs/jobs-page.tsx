@@ -12,7 +12,7 @@ import {
   jobsMatching,
 } from "@/web/features/market/jobs/list";
 import { jobsPollMs } from "@/web/features/market/jobs/queries";
-import { OwnerOfMany } from "@/web/features/market/recruiters/late";
+import { JobOwnerBulk } from "@/web/features/market/recruiters";
 import { Reanalysis } from "@/web/features/market/reanalysis";
 import { AddOrder } from "@/web/features/staffing/job-orders/add-order";
 import { RecordList } from "@/web/pages/records/record-list";
@@ -72,7 +72,7 @@ export function JobsPage() {
       adder={<AddOrder />}
       bulk={(jobIds, onDone) => ({
         message: <CreateCampaign {...{ jobIds, onDone }} />,
-        more: <OwnerOfMany {...{ jobIds, onDone }} />,
+        more: <JobOwnerBulk {...{ jobIds, onDone }} />,
       })}
       firstStep={<FirstScrape />}
       Panel={JobPanel}

@@ -14,10 +14,10 @@ const steps: StatusSteps<OrderStatus> = {
 
 export const jobKind: ListKind<Job> = {
   texts: "jobs",
-  attaches: "job",
+  recordKind: "job",
   path: "/jobs",
   queryKey: jobsKey,
-  acts: ["e", "s", "n"],
+  shortcuts: ["e", "s", "n"],
   nameOf: ({ title }) => title,
   steps,
   archive: async (jobIds) => {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import type { Recruiter } from "@/modules/market/recruiters/model";
 import {
-  mostPoints,
+  maxPoints,
   pointsPerCertification,
   pointsPerSystem,
   successAbove,
@@ -50,7 +50,7 @@ export function PointTable({ match: { score, parts }, ...rates }: Props) {
             {t("total")}
           </th>
           <td className="py-1.5 pr-3 text-xs font-normal text-ink-3">
-            {sum > mostPoints && t("sum", { sum, most: mostPoints })}
+            {sum > maxPoints && t("sum", { sum, most: maxPoints })}
           </td>
           <td className="num py-1.5 text-right">{score}</td>
         </tr>

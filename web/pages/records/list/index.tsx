@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
 import { type Conditions, conditionsOf } from "@/web/shared/list/conditions/use-conditions";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
-import { ordered } from "@/web/shared/list/filters/sort-control";
+import { sortPropsOf } from "@/web/shared/list/filters/sort-control";
 import { ListPage } from "@/web/shared/list/list-page";
 import type { RowDrawing } from "@/web/shared/list/types";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
@@ -20,16 +20,16 @@ import { ListViews } from "@/web/features/records/saved-views/list-views";
 import type { RecordListProps as Props } from "../record-list";
 
 const drawingOf = <Row extends { id: string }>(
-  { kind, card, address, isCardToggled = false, mostCardColumns }: Props<Row>,
+  { kind, card, address, isCardToggled = false, maxCardColumns }: Props<Row>,
   columns: RowDrawing<Row>["columns"],
 ): RowDrawing<Row> => ({
   nameOf: kind.nameOf,
   card,
   columns,
   open: address.open,
-  acts: kind.acts,
+  shortcuts: kind.shortcuts,
   isCardToggled,
-  mostCardColumns,
+  maxCardColumns,
 });
 
 /** The list of one kind of record, with all that narrows it and what is done with its rows. */
@@ -45,7 +45,7 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
     ...useConditionChips(conditions),
   ];
   const empty = useRecordEmptiness(props, chips.length > 0);
-  const told = useListCounts(list, {
+  const counts = useListCounts(list, {
     count: (count) => t("count", { count }),
     more: (left) => t("loadMore", { left }),
   });
@@ -55,8 +55,8 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
       head={{
         title: t("title"),
         subtitle: props.subtitle,
-        beside: <ListViews kind={kind.attaches} />,
-        count: told.count,
+        beside: <ListViews kind={kind.recordKind} />,
+        count: counts.count,
         action: props.actions,
         first: props.adder ?? (props.add && <AddRecord {...props.add} />),
       }}
@@ -77,11 +77,11 @@ export function RecordRows<Row extends { id: string }>(props: Props<Row>) {
       skeletonRows={props.skeletonRows}
       empty={empty}
       rows={list.rows}
-      {...ordered({ list: filters, query, change })}
-      more={told.more}
+      {...sortPropsOf({ list: filters, query, change })}
+      more={counts.more}
       drawing={drawingOf(props, columns)}
       selection={selection}
-      matching={told.all && { ...props.matching, ...told.all }}
+      matching={counts.all && { ...props.matching, ...counts.all }}
       bulk={<Bulk {...props} selection={selection} />}
       opened={opened}
       closePanel={address.close}
@@ -95,7 +95,7 @@ type FiltersProps<Row> = Props<Row> & { conditions: Conditions | undefined };
 
 function Filters<Row>({ kind, address, filters, own, conditions }: FiltersProps<Row>) {
   const { query, change } = address;
-  const tag = <TagFilter kind={kind.attaches} value={query["tag"]} change={change} />;
+  const tag = <TagFilter kind={kind.recordKind} value={query["tag"]} change={change} />;
   const fields = { ...own?.fields, tag };
   return <FilterControls {...{ list: filters, query, change, conditions }} own={fields} />;
 }
@@ -106,10 +106,10 @@ const RecordBulk = lazy(() => import("../record-bulk"));
 function Bulk<Row>({ kind, address, bulk, selection }: Props<Row> & { selection: Selection }) {
   const { archived, status } = address.query;
   const isArchived = archived === "yes" || status === "archived";
-  const deeds = bulk?.([...selection.ids], selection.clear) ?? {};
+  const actions = bulk?.([...selection.ids], selection.clear) ?? {};
   return (
     <Suspense>
-      <RecordBulk {...{ kind, deeds, selection, isArchived }} />
+      <RecordBulk {...{ kind, actions, selection, isArchived }} />
     </Suspense>
   );
 }

@@ -89,11 +89,11 @@ function useChanging(onDone: () => void) {
   const t = useTranslations("tasks.bulk");
   const tFailed = useTranslations("attached.tasks");
   return useBulkMutation({
-    act: (change: TasksChange) => ok(api.tasks.changes.post(change)),
-    back: ({ tasks }) => ok(api.tasks.changes.delete({ tasks })),
+    run: (change: TasksChange) => ok(api.tasks.changes.post(change)),
+    undo: ({ tasks }) => ok(api.tasks.changes.delete({ tasks })),
     countOf: ({ tasks }) => tasks.length,
-    said: (count) => t("changed", { count }),
-    failed: tFailed("saveFailed"),
+    doneText: (count) => t("changed", { count }),
+    failedText: tFailed("saveFailed"),
     keys: [tasksKey, timelineKey],
     onDone,
   });

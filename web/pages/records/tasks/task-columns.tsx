@@ -12,7 +12,7 @@ import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { cx } from "@/web/ui/cx";
-import { LateTask } from "./late";
+import { LazyTaskDialog } from "./lazy-task-dialogs";
 
 type Props = { task: Task };
 
@@ -39,7 +39,7 @@ export const taskColumns: readonly TableColumn<Task>[] = [
   },
   {
     id: "added",
-    sort: { by: "added", falls: true },
+    sort: { by: "added", isDescending: true },
     isExtra: true,
     width: "120px",
     cell: ({ createdAt }) => (
@@ -133,7 +133,7 @@ function TaskActions({ task }: Props) {
         label={tTask("deleteOf", { title })}
         onClick={() => remove.mutate(undefined)}
       />
-      {isEditing && <LateTask task={task} onClose={() => setEditing(false)} />}
+      {isEditing && <LazyTaskDialog task={task} onClose={() => setEditing(false)} />}
     </span>
   );
 }

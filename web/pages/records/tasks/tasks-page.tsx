@@ -21,14 +21,14 @@ import { Button } from "@/web/ui/button";
 import { SegmentedControl } from "@/web/ui/segmented-control";
 import { type ListWords, PlainList } from "../plain-list";
 import { Mentions } from "./mentions";
-import { LateNewTask, LateTask } from "./late";
+import { LazyNewTaskDialog, LazyTaskDialog } from "./lazy-task-dialogs";
 import { TaskCard, taskColumns } from "./task-columns";
 
 // Nothing is chosen at first.
 const TaskBulk = lazy(() => import("./task-bulk"));
 
 /** What a row of the list does by a key: `e` changes its task. */
-const acts = ["e"] as const;
+const shortcuts = ["e"] as const;
 
 /** What the signed-in person, or everybody, still has to do, whatever it is about, and where they were named. */
 export function TasksPage() {
@@ -56,10 +56,10 @@ export function TasksPage() {
         nameOf={({ title }) => title}
         card={(task) => <TaskCard task={task} />}
         open={edit}
-        acts={acts}
+        shortcuts={shortcuts}
         bulk={(_rows, selection) => <TaskBulk selection={selection} />}
       />
-      {edited && <LateTask key={edited.id} task={edited} onClose={() => edit(undefined)} />}
+      {edited && <LazyTaskDialog key={edited.id} task={edited} onClose={() => edit(undefined)} />}
     </>
   );
 }
@@ -93,7 +93,7 @@ function AddTask({ words }: { words?: string }) {
       <Button look={words ? "secondary" : "primary"} icon={Plus} onClick={() => setAdding(true)}>
         {words ?? t("add")}
       </Button>
-      {isAdding && <LateNewTask onClose={() => setAdding(false)} />}
+      {isAdding && <LazyNewTaskDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -39,13 +39,13 @@ export const applicationColumns: readonly TableColumn<Application>[] = [
   {
     id: "match",
     width: "104px",
-    sort: { by: "score", falls: true },
+    sort: { by: "score", isDescending: true },
     isEmpty: ({ matchScore }) => matchScore === null,
     cell: (row) => <Score application={row} />,
   },
   {
     id: "applied",
-    sort: { by: "date", falls: true },
+    sort: { by: "date", isDescending: true },
     width: "120px",
     cell: ({ appliedDate }) => (
       <span className="truncate text-xs text-ink-2">

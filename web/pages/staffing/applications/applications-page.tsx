@@ -13,7 +13,7 @@ import { applicationCounts } from "@/web/features/staffing/applications/queries"
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { useActiveFilters } from "@/web/shared/list/conditions/use-active-filters";
-import { ordered } from "@/web/shared/list/filters/sort-control";
+import { sortPropsOf } from "@/web/shared/list/filters/sort-control";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ListPage } from "@/web/shared/list/list-page";
@@ -56,7 +56,7 @@ function useApplicationEmptiness(
 }
 
 /** What its open record does by a key, which a row of the list does too. */
-const acts = ["m", "i", "s", "a"] as const;
+const shortcuts = ["m", "i", "s", "a"] as const;
 
 // Nothing is open at first.
 const ApplicationPanel = lazy(() => import("./record/application-panel"));
@@ -98,14 +98,14 @@ export function ApplicationsPage() {
       phase={list.phase}
       empty={empty}
       rows={list.rows}
-      {...ordered({ list: applicationFilters, query, change })}
+      {...sortPropsOf({ list: applicationFilters, query, change })}
       more={told.more}
       drawing={{
         nameOf: (application) => application.candidateName,
         card: (application) => <ApplicationCard application={application} />,
         columns,
         open,
-        acts,
+        shortcuts,
       }}
       selection={selection}
       matching={told.all && { ...applicationsMatching(query), ...told.all }}

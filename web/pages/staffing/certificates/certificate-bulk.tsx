@@ -40,11 +40,11 @@ function Verify({ ids, onDone }: VerifyProps) {
   const t = useTranslations("papers");
   const mayVerify = useHasRole("recruiter");
   const verifying = useBulkMutation({
-    act: (some: { ids: string[] }) => ok(api.candidates.verifications.post({ ids: some.ids })),
-    back: (done) => ok(api.candidates.verifications.delete({ ids: done.ids })),
+    run: (some: { ids: string[] }) => ok(api.candidates.verifications.post({ ids: some.ids })),
+    undo: (done) => ok(api.candidates.verifications.delete({ ids: done.ids })),
     countOf: ({ count }) => count,
-    said: (count) => t("expiry.verifyMany", { count }),
-    failed: t("wallet.saveFailed"),
+    doneText: (count) => t("expiry.verifyMany", { count }),
+    failedText: t("wallet.saveFailed"),
     keys: walletKeys,
     onDone,
   });

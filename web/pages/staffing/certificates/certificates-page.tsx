@@ -25,7 +25,7 @@ import { holderAddress } from "./ending-parts";
 const CertificateBulk = lazy(() => import("./certificate-bulk"));
 
 /** What is done by a key is done with the holder, whose record opens for it. */
-const acts = ["m", "i", "s", "n", "a"] as const;
+const shortcuts = ["m", "i", "s", "n", "a"] as const;
 
 /** What ends soon or has ended, whose it is, where they work, and what to do about it. */
 export function CertificatesPage() {
@@ -50,7 +50,7 @@ export function CertificatesPage() {
       nameOf={({ name, candidate }) => `${name}, ${candidate.name}`}
       card={(ending) => <EndingCard ending={ending} />}
       open={({ candidate }) => void navigate(holderAddress(candidate.id))}
-      acts={acts}
+      shortcuts={shortcuts}
       bulk={(rows, selection) => <CertificateBulk rows={rows} selection={selection} />}
     />
   );

@@ -120,7 +120,7 @@ function useTask({ name, candidate, expiresOn }: EndingCertificate) {
   const of = { certificate: name, name: candidate.name };
   const title = expiresOn ? t("taskTitle", { ...of, day: day(expiresOn) }) : t("taskCheck", of);
   return useUndoableMutation({
-    act: (_: void) =>
+    run: (_: void) =>
       ok(
         api.tasks.post({
           title,
@@ -128,8 +128,8 @@ function useTask({ name, candidate, expiresOn }: EndingCertificate) {
           record: { kind: "candidate", id: candidate.id },
         }),
       ),
-    said: () => t("taskDone"),
-    failed: t("taskFailed"),
+    doneText: () => t("taskDone"),
+    failedText: t("taskFailed"),
     keys: [tasksKey],
   });
 }

@@ -36,7 +36,7 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   {
     id: "number",
     width: "76px",
-    sort: { by: "date", falls: true },
+    sort: { by: "date", isDescending: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
@@ -67,7 +67,7 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   {
     id: "period",
     width: "186px",
-    sort: { by: "start", falls: true },
+    sort: { by: "start", isDescending: true },
     cell: (it) => <Period it={it} />,
   },
   {

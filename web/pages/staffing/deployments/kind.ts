@@ -18,10 +18,10 @@ const steps: StatusSteps<StatusTogether, DeploymentStatus> = {
 
 export const deploymentKind: Kind<Deployment, DeploymentRecord> = {
   texts: "deployments",
-  attaches: "deployment",
+  recordKind: "deployment",
   path: "/deployments",
   queryKey: deploymentsKey,
-  acts: ["e", "m", "s", "n"],
+  shortcuts: ["e", "m", "s", "n"],
   nameOf: ({ candidateName, position, number }) => candidateName ?? `${number} ${position}`,
   record: deploymentRecord,
   steps,

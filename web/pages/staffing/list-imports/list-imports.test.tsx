@@ -20,7 +20,7 @@ const openings = [
 test("a recruiter maps a list of jobs, sees what would happen, imports it and takes it back", async () => {
   await clients.add(app, { name: "Polderhaven" });
   const bytes = new TextEncoder().encode(openings);
-  const { id } = await listImports.take(app, { kind: "jobs", name: "vacatures.csv", bytes });
+  const { id } = await listImports.open(app, { kind: "jobs", name: "vacatures.csv", bytes });
   const { cookie, user } = await signedIn(app);
   visit(app, `/jobs/import/${id}`, { cookie, user });
   const next = async () => userEvent.click(await screen.findByRole("button", { name: "Next" }));

@@ -14,10 +14,10 @@ const steps: StatusSteps<ProjectStatus> = {
 
 export const projectKind: Kind<Project, ProjectRecord> = {
   texts: "projects",
-  attaches: "project",
+  recordKind: "project",
   path: "/projects",
   queryKey: projectsKey,
-  acts: ["e", "m", "i", "s", "n"],
+  shortcuts: ["e", "m", "i", "s", "n"],
   nameOf: ({ name }) => name,
   record: projectRecord,
   archive: async (ids) => (await ok(api.projects.archivals.post({ ids }))).ids,

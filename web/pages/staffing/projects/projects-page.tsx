@@ -36,7 +36,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: "number",
     width: "72px",
-    sort: { by: "date", falls: true },
+    sort: { by: "date", isDescending: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
@@ -75,7 +75,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: "seats",
     width: "minmax(140px, 1fr)",
-    sort: { by: "seats", falls: true },
+    sort: { by: "seats", isDescending: true },
     cell: ({ positionsFilled, positionsRequired }) => (
       <SeatsBar filled={positionsFilled} required={positionsRequired} />
     ),
@@ -90,7 +90,7 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: "budget",
     width: "116px",
-    sort: { by: "budget", falls: true },
+    sort: { by: "budget", isDescending: true },
     isEmpty: ({ budget }) => !budget,
     cell: ({ budget }) => <Amount euros={budget} />,
     isRight: true,
@@ -136,7 +136,7 @@ export function ProjectsPage() {
       columns={projectColumns}
       card={(project) => <ProjectCard project={project} />}
       // Specification §2: a grid of two columns.
-      mostCardColumns={2}
+      maxCardColumns={2}
       filters={projectFilters}
       own={{ words: { client: client ?? "…" } }}
       actions={<PageActions query={query} />}

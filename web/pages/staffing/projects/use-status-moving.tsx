@@ -58,9 +58,9 @@ function useProjectMove() {
         await ok(api.projects({ id }).status.post(body));
         await refresh();
       };
-      const mayGoBack = nextStatuses[status].includes(project.status);
+      const canUndo = nextStatuses[status].includes(project.status);
       const title = tAll("moved", { name, status: t(status) });
-      notify({ title, tone: "ok", ...(mayGoBack && { undo }) });
+      notify({ title, tone: "ok", ...(canUndo && { undo }) });
       return refresh();
     },
     onError: (error) =>

@@ -50,7 +50,7 @@ function Remind({ sheets, onDone }: ActionProps) {
   const t = useTranslations("timesheets.week");
   const weeks = Map.groupBy(sheets, ({ week }) => week);
   const reminding = useUndoableMutation({
-    act: async () => {
+    run: async () => {
       const told = { sent: 0, without: 0 };
       for (const [week, some] of weeks) {
         const ids = some.map(({ id }) => id);
@@ -61,8 +61,8 @@ function Remind({ sheets, onDone }: ActionProps) {
       onDone();
       return told;
     },
-    said: ({ sent, without }) => t("reminded", { sent, without }),
-    failed: t("failed"),
+    doneText: ({ sent, without }) => t("reminded", { sent, without }),
+    failedText: t("failed"),
     keys: [timesheetsKey],
   });
   return (
@@ -75,15 +75,15 @@ function Remind({ sheets, onDone }: ActionProps) {
 function Submit({ sheets, onDone }: ActionProps) {
   const t = useTranslations("timesheets");
   const submitting = useBulkMutation({
-    act: ({ ids }: { ids: string[] }) => ok(api.timesheets.submissions.post({ ids })),
-    back: ({ moved }) => ok(api.timesheets.submissions.delete({ moved })),
+    run: ({ ids }: { ids: string[] }) => ok(api.timesheets.submissions.post({ ids })),
+    undo: ({ moved }) => ok(api.timesheets.submissions.delete({ moved })),
     countOf: ({ moved }) => moved.length,
-    said: (count) => t("week.submittedMany", { count }),
-    told: (all) => {
+    doneText: (count) => t("week.submittedMany", { count }),
+    detailText: (all) => {
       const kept = all.reduce((sum, it) => sum + it.kept, 0);
       return kept > 0 ? t("week.kept", { count: kept }) : "";
     },
-    failed: t("actFailed"),
+    failedText: t("actFailed"),
     keys: [timesheetsKey],
     onDone,
   });

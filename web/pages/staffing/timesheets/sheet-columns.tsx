@@ -37,13 +37,13 @@ export const sheetColumns: readonly TableColumn<Timesheet>[] = [
     id: "hours",
     width: "88px",
     isRight: true,
-    sort: { by: "hours", falls: true },
+    sort: { by: "hours", isDescending: true },
     cell: (sheet) => <Hours sheet={sheet} />,
   },
   {
     id: "week",
     width: "112px",
-    sort: { by: "week", falls: true },
+    sort: { by: "week", isDescending: true },
     cell: ({ week }) => <Monday week={week} />,
   },
   {

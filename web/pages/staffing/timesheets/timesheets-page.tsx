@@ -27,7 +27,7 @@ import { WeekActions } from "./week-actions";
 const SheetBulk = lazy(() => import("./sheet-bulk"));
 
 /** What is done by a key is done with the deployment, whose record opens for it. */
-const acts = ["e", "m", "s", "n"] as const;
+const shortcuts = ["e", "m", "s", "n"] as const;
 
 /** The week that an address asks for: all of them, or the last that has ended unless it names one. */
 function weekIn(asked: string | undefined): string {
@@ -69,7 +69,7 @@ export function TimesheetsPage() {
       nameOf={({ number, candidateName }) => `${number}, ${candidateName ?? ""}`}
       card={(sheet) => <SheetCard sheet={sheet} />}
       open={(sheet) => void navigate(sheetAddress(sheet))}
-      acts={acts}
+      shortcuts={shortcuts}
       bulk={(rows, selection) => <SheetBulk rows={rows} selection={selection} week={week} />}
     />
   );

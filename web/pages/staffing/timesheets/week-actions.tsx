@@ -25,15 +25,15 @@ export function WeekActions({ week }: { week: string }) {
   const Import = importing && imports[importing];
   const { data: counts } = useQuery(weekCounts(week));
   const reminding = useUndoableMutation<void, RemindersSent>({
-    act: () => ok(api.timesheets.reminders.post({ week })),
-    said: ({ sent, without }) => t("reminded", { sent, without }),
-    failed: t("failed"),
+    run: () => ok(api.timesheets.reminders.post({ week })),
+    doneText: ({ sent, without }) => t("reminded", { sent, without }),
+    failedText: t("failed"),
     keys: [timesheetsKey],
   });
   const sending = useUndoableMutation<void, LinksSent>({
-    act: () => ok(api["approval-links"].post({ week })),
-    said: ({ sent, without }) => t("sent", { sent: sent.length, without: without.length }),
-    failed: t("failed"),
+    run: () => ok(api["approval-links"].post({ week })),
+    doneText: ({ sent, without }) => t("sent", { sent: sent.length, without: without.length }),
+    failedText: t("failed"),
     keys: [timesheetsKey],
   });
   if (!mayEdit || !counts) return null;
@@ -84,9 +84,9 @@ function Links({ week }: { week: string }) {
   const format = useFormatter();
   const { data: links = [] } = useQuery(linksOf(week));
   const revoking = useUndoableMutation({
-    act: (id: string) => ok(api["approval-links"]({ id }).revocation.post()),
-    said: () => t("revoked"),
-    failed: t("revokeFailed"),
+    run: (id: string) => ok(api["approval-links"]({ id }).revocation.post()),
+    doneText: () => t("revoked"),
+    failedText: t("revokeFailed"),
     keys: [timesheetsKey],
   });
   const at = (moment: string) => format.dateTime(new Date(moment), "moment");

@@ -97,12 +97,12 @@ function FilterField({ name, filter, words, value, onChange }: FieldProps) {
 const looks = { strip: FilterStrip, select: FilterSelect };
 
 function ChoiceField({ name, filter, words, value, onChange }: FieldProps) {
-  const { place, usual = "" } = filter;
+  const { place, defaultValue = "" } = filter;
   const any = "any" in filter ? filter.any : undefined;
   const options = words.optionsOf(filter);
   if (any === undefined) {
-    const choose = (chosen: string) => onChange(chosen === usual ? "" : chosen);
-    const chosen = value ?? usual;
+    const choose = (chosen: string) => onChange(chosen === defaultValue ? "" : chosen);
+    const chosen = value ?? defaultValue;
     return <SelectField label={name} options={options} value={chosen} onValueChange={choose} />;
   }
   const Field = place === "strip" || place === "select" ? looks[place] : FilterChoice;

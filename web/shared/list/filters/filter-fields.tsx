@@ -49,15 +49,15 @@ type SortProps = {
   options: readonly Option[];
   value: string | undefined;
   /** The order without being asked for one. */
-  usual: string;
+  defaultValue: string;
   change: Change;
 };
 
-export const SortSelect = ({ label, options, value, usual, change }: SortProps) => (
+export const SortSelect = ({ label, options, value, defaultValue, change }: SortProps) => (
   <Select
     aria-label={label}
     options={options}
-    value={value ?? usual}
-    onValueChange={(sort) => change({ sort: sort === usual ? "" : sort })}
+    value={value ?? defaultValue}
+    onValueChange={(sort) => change({ sort: sort === defaultValue ? "" : sort })}
   />
 );

@@ -101,7 +101,7 @@ test("a distance means something beside a town, and no further than a list reach
 
 test("the API is asked by its own keys, for what is usual, and for longer pages further on", () => {
   const query = deploymentFilters.queryOf({ client: "c-1", status: "active" });
-  expect<object>(deploymentFilters.asked(query, "next")).toEqual({
+  expect<object>(deploymentFilters.pageQuery(query, "next")).toEqual({
     status: "active",
     contractType: "all",
     clientId: "c-1",
@@ -110,9 +110,9 @@ test("the API is asked by its own keys, for what is usual, and for longer pages 
     limit: "200",
     cursor: "next",
   });
-  expect<object>(deploymentFilters.asked(query)).toMatchObject({ limit: "50" });
-  expect<object>(candidateFilters.asked({}, "next")).toMatchObject({ limit: "500" });
-  expect<object>(deploymentFilters.narrowed({})).toEqual({
+  expect<object>(deploymentFilters.pageQuery(query)).toMatchObject({ limit: "50" });
+  expect<object>(candidateFilters.pageQuery({}, "next")).toMatchObject({ limit: "500" });
+  expect<object>(deploymentFilters.filterOf({})).toEqual({
     status: "all",
     contractType: "all",
     archived: "no",

@@ -16,7 +16,7 @@ type Named = {
   /** What its chip says instead of the value; without one (`false`) it stands in sight by itself. */
   chip?: TextPath | false;
   /** What the API is asked for where nothing is chosen. */
-  usual?: string;
+  defaultValue?: string;
 };
 
 type Choice<Value> = {
@@ -28,7 +28,7 @@ type Choice<Value> = {
   any?: TextPath;
 };
 
-type Sort<Value> = { is: "sort"; values: readonly Value[]; usual: Value; prefix?: string };
+type Sort<Value> = { is: "sort"; values: readonly Value[]; defaultValue: Value; prefix?: string };
 
 type Kind<Value> =
   | Choice<Value>
@@ -102,17 +102,20 @@ export const listFilters =
     const chosen = (query: Values, isOrdered: boolean) =>
       Object.entries(filters)
         .filter(([, { is }]) => isOrdered || is !== "sort")
-        .map(([key, { usual }]): [string, string | undefined] => [key, query[key] ?? usual]);
+        .map(([key, { defaultValue }]): [string, string | undefined] => [
+          key,
+          query[key] ?? defaultValue,
+        ]);
     return {
       texts,
       filters,
       keys: Object.entries(filters).map(([key, { address }]) => address ?? key),
       queryOf: (address: Values) => queryIn(filters, address) as QueryOf<Declared>,
       /** The question without order and page: what counts and figures are asked by. */
-      narrowed: (query: QueryOf<Declared>) =>
+      filterOf: (query: QueryOf<Declared>) =>
         filled(chosen(query, false)) as Omit<Query, "sort" | "cursor" | "limit">,
       /** The question of one page, in words: from the address of a request the server reads what they are. */
-      asked: (query: QueryOf<Declared>, cursor = "", length = cursor ? further : first) =>
+      pageQuery: (query: QueryOf<Declared>, cursor = "", length = cursor ? further : first) =>
         filled([...chosen(query, true), ["limit", `${length}`], ["cursor", cursor]]) as Query,
     };
   };
@@ -141,7 +144,7 @@ export function rangeFilters<Known extends Ranges>(
 export const searchFilter = { is: "text", label: "records.filters.search" } as const;
 export const attachedFilters = {
   tag: { is: "tags", label: "records.tags.one" },
-  archived: { is: "yes", label: "records.filters.archived", usual: "no" },
+  archived: { is: "yes", label: "records.filters.archived", defaultValue: "no" },
 } as const;
 
 function queryIn(filters: Readonly<Record<string, Filter>>, address: Values): Values {

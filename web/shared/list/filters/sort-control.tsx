@@ -19,17 +19,20 @@ export function SortControl({ list, query, change }: Props) {
       label={words.nameOf("sort", filter)}
       options={words.optionsOf(filter).filter(isOneWay)}
       value={query["sort"]?.replace(/^-/, "")}
-      usual={filter.usual ?? ""}
+      defaultValue={filter.defaultValue ?? ""}
       change={change}
     />
   );
 }
 
 /** The order of a list: as the heads of its table show and change it, and as a select beside its cards. */
-export function ordered(props: Props) {
+export function sortPropsOf(props: Props) {
   const { list, query, change } = props;
-  const usual = list.filters["sort"]?.usual ?? "";
-  const asked = query["sort"] ?? usual;
-  const sorting = { asked, change: (sort: string) => change({ sort: sort === usual ? "" : sort }) };
+  const defaultValue = list.filters["sort"]?.defaultValue ?? "";
+  const asked = query["sort"] ?? defaultValue;
+  const sorting = {
+    asked,
+    change: (sort: string) => change({ sort: sort === defaultValue ? "" : sort }),
+  };
   return { sorting, sortSelect: <SortControl {...props} /> };
 }

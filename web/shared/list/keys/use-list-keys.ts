@@ -11,14 +11,14 @@ type Options = {
   /** Closes what lies beside the list; returns whether there was anything to close. */
   close: () => boolean;
   /** Keys that the record of a row answers. */
-  acts?: readonly RowAct[] | undefined;
+  shortcuts?: readonly RowShortcut[] | undefined;
   opened?: string | undefined;
 };
 
 /** Edit, message, interview, status, note, add to a project: what is done with a record by one key. */
-export type RowAct = "e" | "m" | "i" | "s" | "n" | "a";
+export type RowShortcut = "e" | "m" | "i" | "s" | "n" | "a";
 
-/** `j k` move, `o` opens, `x` selects, Shift+x selects a range, Ctrl+A all that are shown, Esc closes the record, then clears; `acts` open the record and do it there. */
+/** `j k` move, `o` opens, `x` selects, Shift+x selects a range, Ctrl+A all that are shown, Esc closes the record, then clears; a row shortcut opens the record and does it there. */
 export function useListKeys({ ids, selection, open, close, ...record }: Options) {
   const [active, setActive] = useState<string | null>(null);
   const current = active !== null && ids.includes(active) ? active : null;
@@ -30,7 +30,7 @@ export function useListKeys({ ids, selection, open, close, ...record }: Options)
     focusRow(next);
   };
   const extend = (id: string) => selection.extend(id, ids);
-  useActKeys(record, current === null ? null : () => open(current));
+  useRowShortcuts(record, current === null ? null : () => open(current));
   useKeys("page", {
     j: () => move(1),
     k: () => move(-1),
@@ -44,22 +44,22 @@ export function useListKeys({ ids, selection, open, close, ...record }: Options)
   // These belong to the row that has the focus; a button within it keeps its own Enter and Space.
   const onRowKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
-    const acts: Record<string, () => void> = {
+    const keys: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       Enter: () => current && open(current),
       " ": () => current && selection.toggle(current),
     };
-    if (!acts[event.key]) return;
+    if (!keys[event.key]) return;
     event.preventDefault();
-    acts[event.key]?.();
+    keys[event.key]?.();
   };
   return { active: current, setActive, onRowKey };
 }
 
-/** An act opens the record of the row, which then does it; a record that is open answers by itself. */
-function useActKeys(
-  { acts = [], opened }: Pick<Options, "acts" | "opened">,
+/** A shortcut opens the record of the row and is handed on to it; a record that is open listens by itself. */
+function useRowShortcuts(
+  { shortcuts = [], opened }: Pick<Options, "shortcuts" | "opened">,
   open: (() => void) | null,
 ) {
   const mayAct = useHasRole("recruiter") && opened === undefined && open !== null;
@@ -67,7 +67,7 @@ function useActKeys(
     awaitKey(event);
     open?.();
   };
-  useKeys("page", mayAct ? Object.fromEntries(acts.map((key) => [key, act])) : {});
+  useKeys("page", mayAct ? Object.fromEntries(shortcuts.map((key) => [key, act])) : {});
 }
 
 /** The id one step away; the first where nothing is active yet, undefined at the ends. */

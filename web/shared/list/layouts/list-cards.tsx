@@ -12,7 +12,7 @@ const gap = 12;
 export function ListCards<Row extends { id: string }>(state: RowsState<Row>) {
   const container = useRef<HTMLDivElement>(null);
   const { rows, opened, drawing } = state;
-  const columns = Math.min(useColumns(container), drawing.mostCardColumns ?? Infinity);
+  const columns = Math.min(useColumns(container), drawing.maxCardColumns ?? Infinity);
   const at = indexOf(rows, opened);
   return (
     <div ref={container} role="list">

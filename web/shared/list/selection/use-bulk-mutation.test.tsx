@@ -12,15 +12,15 @@ const ids = Array.from({ length: recordsAtOnce + 1 }, (_, at) => String(at));
 /** A deed on more rows than one call takes, of which the second call is refused the first time. */
 function Deed({ calls }: { calls: string[] }) {
   const deed = useBulkMutation({
-    act: async (some: { ids: string[] }) => {
+    run: async (some: { ids: string[] }) => {
       calls.push(`did ${some.ids.length}`);
       if (calls.length === 2) throw new Error("Busy.");
       return some.ids.length;
     },
-    back: async (count) => calls.push(`undid ${count}`),
+    undo: async (count) => calls.push(`undid ${count}`),
     countOf: (count) => count,
-    said: (count) => `${count} done`,
-    failed: "Not all were done",
+    doneText: (count) => `${count} done`,
+    failedText: "Not all were done",
     keys: [],
     onDone: () => calls.push("over"),
   });

@@ -6,20 +6,20 @@ import { useInBatches } from "./in-batches";
 
 type Asked = { ids: readonly string[] };
 
-type BulkMutation<Its extends Asked, Done> = {
-  /** One request, with at most as many rows as it may have. */
-  act: (some: Its & { ids: string[] }) => Promise<Done>;
+type BulkMutation<Input extends Asked, Done> = {
+  /** Sends one request, for at most `recordsAtOnce` ids. */
+  run: (some: Input & { ids: string[] }) => Promise<Done>;
   /** Undoes one request. */
-  back?: (done: Done, asked: Its) => Promise<unknown>;
-  /** Of how many it was really done. */
+  undo?: (done: Done, asked: Input) => Promise<unknown>;
+  /** How many records the request really changed. */
   countOf: (done: Done) => number;
-  said: (count: number, asked: Its) => string;
+  doneText: (count: number, asked: Input) => string;
   /** Further details for the notice. */
-  told?: (all: readonly Done[]) => string;
-  failed: string;
+  detailText?: (all: readonly Done[]) => string;
+  failedText: string;
   /** Query keys to invalidate. */
   keys: readonly QueryKey[];
-  /** Once it was done of all. */
+  /** Called once all are changed; not after a failure. */
   onDone?: (() => void) | undefined;
 };
 
@@ -27,63 +27,63 @@ type BulkMutation<Its extends Asked, Done> = {
  * A mutation of many rows in sequential batches. If a batch fails, earlier ones stay done: the notice says how many and
  * why, undo covers those, and a retry continues with the rest because the queries are invalidated.
  */
-export function useBulkMutation<Its extends Asked, Done>(deed: BulkMutation<Its, Done>) {
-  const { act, keys } = deed;
+export function useBulkMutation<Input extends Asked, Done>(options: BulkMutation<Input, Done>) {
+  const { run, keys } = options;
   const queries = useQueryClient();
   const inBatches = useInBatches();
-  const tell = useResultNotice(deed);
+  const notifyResult = useResultNotice(options);
   const refresh = () =>
     Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return useMutation({
-    mutationFn: async (asked: Its) => {
+    mutationFn: async (asked: Input) => {
       const all: Done[] = [];
       try {
-        await inBatches(asked.ids, async (ids) => all.push(await act({ ...asked, ids })));
+        await inBatches(asked.ids, async (ids) => all.push(await run({ ...asked, ids })));
         return { all };
       } catch (error) {
         return { all, error };
       }
     },
     onSuccess: ({ all, error }, asked) => {
-      tell({ all, error, asked, refresh });
-      if (error === undefined) deed.onDone?.();
+      notifyResult({ all, error, asked, refresh });
+      if (error === undefined) options.onDone?.();
       return refresh();
     },
   });
 }
 
-type Over<Its, Done> = {
+type Result<Input, Done> = {
   all: readonly Done[];
   error?: unknown;
-  asked: Its;
+  asked: Input;
   refresh: () => Promise<unknown>;
 };
 
-/** Says how many it was done of, why not of all, and offers the way back. */
-function useResultNotice<Its extends Asked, Done>({
-  back,
+/** Shows a notice with how many were changed, why not all, and an undo. */
+function useResultNotice<Input extends Asked, Done>({
+  undo,
   countOf,
-  said,
-  told,
-  failed,
-}: BulkMutation<Its, Done>) {
+  doneText,
+  detailText,
+  failedText,
+}: BulkMutation<Input, Done>) {
   const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
-  return ({ all, error, asked, refresh }: Over<Its, Done>) => {
-    const undo = async () => {
-      for (const done of all) if (countOf(done) > 0) await back?.(done, asked);
+  return ({ all, error, asked, refresh }: Result<Input, Done>) => {
+    const undoAll = async () => {
+      for (const done of all) if (countOf(done) > 0) await undo?.(done, asked);
       await refresh();
     };
     const count = all.reduce((sum, done) => sum + countOf(done), 0);
-    const some = said(count, asked);
-    const beside = told?.(all) ?? "";
+    const title = doneText(count, asked);
+    const detail = detailText?.(all) ?? "";
     const isWhole = error === undefined;
-    const known = count > 0 ? [`${some}. ${beside}`.trim()] : [];
+    const known = count > 0 ? [`${title}. ${detail}`.trim()] : [];
     notify({
-      title: isWhole ? some : failed,
-      description: isWhole ? beside : [...known, refusalOf(error)].join(" "),
+      title: isWhole ? title : failedText,
+      description: isWhole ? detail : [...known, refusalOf(error)].join(" "),
       tone: isWhole ? (count > 0 ? "ok" : "neutral") : "destructive",
-      ...(back && count > 0 && { undo }),
+      ...(undo && count > 0 && { undo: undoAll }),
     });
   };
 }

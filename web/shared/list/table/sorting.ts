@@ -2,22 +2,24 @@
 export type Sorting = { asked: string; change: (sort: string) => void };
 
 /** The sort field of a column, and whether its natural order is descending. */
-export type ColumnSort = { by: string; falls?: boolean };
+export type ColumnSort = { by: string; isDescending?: boolean };
 
 export type Direction = "ascending" | "descending";
 
 /** How a column orders the list now; undefined where another one does. */
 export function directionOf(
-  { by, falls = false }: ColumnSort,
+  { by, isDescending = false }: ColumnSort,
   { asked }: Sorting,
 ): Direction | undefined {
-  if (asked === by) return falls ? "descending" : "ascending";
-  return asked === `-${by}` ? (falls ? "ascending" : "descending") : undefined;
+  if (asked === by) return isDescending ? "descending" : "ascending";
+  return asked === `-${by}` ? (isDescending ? "ascending" : "descending") : undefined;
 }
 
 /** What to ask for so that the list goes up or down by a column. */
-export const sortTowards = ({ by, falls = false }: ColumnSort, direction: Direction): string =>
-  (direction === "descending") === falls ? by : `-${by}`;
+export const sortTowards = (
+  { by, isDescending = false }: ColumnSort,
+  direction: Direction,
+): string => ((direction === "descending") === isDescending ? by : `-${by}`);
 
 /** A click on a column header: natural order first, then reversed, then back. */
 export const nextSort = ({ by }: ColumnSort, { asked }: Sorting): string =>

@@ -23,7 +23,7 @@ export function useSaving<Values extends FieldValues, Input, Full extends Versio
   const notify = useSetAtom(notifyAtom);
   const [clash, setClash] = useState<Clash<Values, Full> | null>(null);
   /** The undo: saves the previous values again unless somebody has changed the record since. */
-  const takeBack = async (before: Full, saved: Full) => {
+  const restorePrevious = async (before: Full, saved: Full) => {
     const answer = await kind.check(kind.formOf(before));
     if ("issues" in answer) throw new Error("What the record was before can't be saved again.");
     const back = await kind.edit(saved.id, saved.version, answer.input);
@@ -37,7 +37,7 @@ export function useSaving<Values extends FieldValues, Input, Full extends Versio
       queries.setQueryData(kind.record(saved.id).queryKey, saved);
       void queries.invalidateQueries({ queryKey: kind.queryKey });
       const name = kind.nameOf(saved);
-      const undo = kept && isUndoable ? () => takeBack(kept, saved) : undefined;
+      const undo = kept && isUndoable ? () => restorePrevious(kept, saved) : undefined;
       notify({ title: t(kept ? "saved" : "added", { name }), tone: "ok", undo });
       onSaved(saved);
     },

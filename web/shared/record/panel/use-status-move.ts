@@ -12,8 +12,8 @@ type Options<Status extends string, Full> = {
   move: (id: string, change: Change<Status> & { version: number }) => Promise<Full>;
   nameOf: (record: Full) => string;
   labelOf: (status: Status) => string;
-  /** Whether a step may simply be taken back. */
-  mayGoBack: (from: Status, to: Status) => boolean;
+  /** Whether the notice may offer an undo. */
+  canUndo: (from: Status, to: Status) => boolean;
 };
 
 type Step<Status> = Change<Status> & { of: Moved<Status> };
@@ -22,7 +22,7 @@ type Step<Status> = Change<Status> & { of: Moved<Status> };
 export function useStatusMoves<Status extends string, Full extends Moved<Status>>(
   options: Options<Status, Full>,
 ) {
-  const { queryKey, move, nameOf, labelOf, mayGoBack } = options;
+  const { queryKey, move, nameOf, labelOf, canUndo } = options;
   const t = useTranslations("records");
   const refusalOf = useErrorText();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useStatusMoves<Status extends string, Full extends Moved<Status>
         await refresh();
       };
       const title = t("moved", { name: nameOf(now), status: labelOf(now.status) });
-      notify({ title, tone: "ok", ...(mayGoBack(now.status, before) && { undo }) });
+      notify({ title, tone: "ok", ...(canUndo(now.status, before) && { undo }) });
       return refresh();
     },
     onError: (error) =>

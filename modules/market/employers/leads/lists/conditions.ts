@@ -16,7 +16,7 @@ import type { leadFields as fields } from "../../rules";
 export const adsOfLead = sql<number>`json_array_length(${leads.jobIds})`;
 
 /** How the list of leads answers each of its fields, beside their employer. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   state: isOneOf(leads.state),
   employer: isCompany(leads.key),
   metro: byEach(({ text }) => sql`lower(${leads.metro}) = ${text.toLowerCase()}`),

@@ -8,7 +8,7 @@ import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import type { Lead } from "../../model";
 import { employers, leads } from "../../schema";
-import { adsOfLead, rowid, tallies, ways, withEmployer } from "./conditions";
+import { adsOfLead, rowid, tallies, conditionCompilers, withEmployer } from "./conditions";
 import type { LeadExport, LeadFilter, LeadQuery } from "./questions";
 import { leadFields, type LeadSort, leadStates, liveLeadStates } from "../../rules";
 import { leadsNamed } from "../leads";
@@ -54,7 +54,7 @@ function matching({ state, q, conditions }: LookedUp<LeadFilter>, today: string)
   return and(
     standing(state),
     ...containsEachWord(q, said),
-    compileConditions(conditions, ways, today),
+    compileConditions(conditions, conditionCompilers, today),
   );
 }
 

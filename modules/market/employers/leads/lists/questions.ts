@@ -8,7 +8,7 @@ import {
   leadSortsEitherWay,
   leadsPerPage,
   leadStates,
-  longestLeadPage,
+  maxLeadPageSize,
 } from "../../rules";
 
 export const LeadFilter = z.object({
@@ -27,7 +27,7 @@ const sort = z.enum(leadSortsEitherWay).default("changed");
 
 export const LeadQuery = LeadFilter.extend({
   sort,
-  ...pageAsked({ usual: leadsPerPage, most: longestLeadPage }),
+  ...pageAsked({ usual: leadsPerPage, most: maxLeadPageSize }),
 });
 export type LeadQuery = z.infer<typeof LeadQuery>;
 

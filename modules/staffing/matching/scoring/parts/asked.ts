@@ -1,5 +1,5 @@
 import type { JobDemand } from "../../model";
-import { componentWeights, leastKnown, wholeSkills } from "../../rules";
+import { componentWeights, minKnownShare, fullSkillsWeight } from "../../rules";
 import { weightOf } from "./skills";
 
 const { skills, role, certificates, systems, experience, pay, terms } = componentWeights;
@@ -9,7 +9,7 @@ const trade = skills + role + certificates + systems;
 export function substanceOf(demand: JobDemand): number {
   const named = demand.skills.reduce((sum, skill) => sum + weightOf(skill), 0);
   const asked =
-    skills * Math.min(1, named / wholeSkills) +
+    skills * Math.min(1, named / fullSkillsWeight) +
     (demand.role ? role : 0) +
     (demand.certificates.length > 0 ? certificates : 0) +
     (demand.systems.length > 0 ? systems : 0);
@@ -27,4 +27,4 @@ const askedWeight = (demand: JobDemand): number =>
   terms;
 
 /** The least weight that has to be known of somebody before a score for this job says anything. */
-export const leastWeight = (demand: JobDemand): number => leastKnown * askedWeight(demand);
+export const leastWeight = (demand: JobDemand): number => minKnownShare * askedWeight(demand);

@@ -1,6 +1,6 @@
 import type { Role } from "@/modules/knowledge/analysis/rules";
 import { findInputs, type Found, type Ground } from "../inputs";
-import { adjacentRole, adjacentRoles, usualYears } from "../../rules";
+import { adjacentRole, adjacentRoles, defaultYears } from "../../rules";
 
 const adjacent = Map.groupBy(
   adjacentRoles.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
@@ -24,7 +24,7 @@ export function rolePart({ demand, facts }: Ground): Found {
 
 /** Years in datacenters against what the ad asks, or what is usual where it asks nothing. */
 export const yearsValue = (years: number, asked: number | null): number =>
-  Math.min(1, years / Math.max(1, asked ?? usualYears));
+  Math.min(1, years / Math.max(1, asked ?? defaultYears));
 
 export function experiencePart({ demand, facts }: Ground): Found {
   const years = facts.yearsDatacentre;

@@ -3,15 +3,15 @@ import { findInputs, type Found, type Ground } from "../inputs";
 import type { JobDemand } from "../../model";
 import {
   fullCoverage,
-  leastSkillWeight,
-  mostSkillWeight,
+  minSkillWeight,
+  maxSkillWeight,
   preferredWeight,
   relatedCredit,
 } from "../../rules";
 
 /** What one asked skill weighs: its specificity, half of it where the ad only wishes for it. */
 export const weightOf = ({ id, isRequired }: JobDemand["skills"][number]): number =>
-  Math.min(mostSkillWeight, Math.max(leastSkillWeight, skillWeightOf(id))) *
+  Math.min(maxSkillWeight, Math.max(minSkillWeight, skillWeightOf(id))) *
   (isRequired ? 1 : preferredWeight);
 
 /** The covered share, 0–1, where `fullCoverage` counts as all. */

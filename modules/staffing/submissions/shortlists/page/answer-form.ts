@@ -1,6 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts";
 import { html, autosave, autosaveNotes, type Markup } from "@/modules/platform/public-pages";
-import { longestComment, reasons, verdicts } from "../../rules";
+import { maxCommentLength, reasons, verdicts } from "../../rules";
 import type { OnePager } from "../..";
 import type { Feedback } from "../model";
 import { wordsIn } from "./words";
@@ -36,7 +36,7 @@ export function answerFormOf({ candidateId, page, feedback }: One, locale: Local
     </div>
     <div class="field">
       <label for="${id("comment")}">${words.comment}</label>
-      <textarea id="${id("comment")}" name="comment" rows="3" maxlength="${longestComment}">
+      <textarea id="${id("comment")}" name="comment" rows="3" maxlength="${maxCommentLength}">
 ${feedback?.comment}</textarea>
     </div>
     ${autosaveNotes(locale)}

@@ -5,7 +5,7 @@ import {
   type Markup,
   autosaveDone,
 } from "@/modules/platform/public-pages";
-import { longestReason } from "../rules";
+import { maxReasonLength } from "../rules";
 import { keyOf, type Shown, type Visit } from "../visiting";
 import { fillText, wordsIn } from "../words";
 
@@ -29,7 +29,7 @@ export function disputeFormOf(visit: Visit, one: Shown, hours: Markup): Markup {
           name="reason"
           rows="3"
           required
-          maxlength="${longestReason}"
+          maxlength="${maxReasonLength}"
         ></textarea>
       </div>
       ${autosaveNotes(visit.locale)}

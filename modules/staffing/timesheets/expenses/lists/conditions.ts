@@ -17,7 +17,7 @@ import { expenses, timesheets } from "../../schema";
 import { euroCents } from "../euros";
 
 /** How the list of expenses answers each of its fields, beside week, deployment and client. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   kind: isOneOf(expenses.kind),
   status: isOneOf(timesheets.status),
   client: isCompany(clients.nameKey),

@@ -19,7 +19,7 @@ import {
 import type { ListedExpense } from "../../model";
 import { expenses, timesheets } from "../../schema";
 import { euroCents, inEurosShown } from "../euros";
-import { rowid, tallies, ways, withNames } from "./conditions";
+import { rowid, tallies, conditionCompilers, withNames } from "./conditions";
 import type { ExpenseExport, ExpenseFilter, ExpenseQuery } from "./questions";
 
 const orders: Record<ExpenseSort, Order> = {
@@ -109,7 +109,10 @@ const toListed = (row: Row): ListedExpense => {
 };
 
 function matching({ q, conditions }: LookedUp<ExpenseFilter>, today: string): SQL | undefined {
-  return and(...containsEachWord(q, said), compileConditions(conditions, ways, today));
+  return and(
+    ...containsEachWord(q, said),
+    compileConditions(conditions, conditionCompilers, today),
+  );
 }
 
 const said = {

@@ -3,7 +3,7 @@ import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
 import { afterNumber, chosenIds, pageAsked } from "@/modules/records/core/model";
 import { exportFormats } from "@/modules/records/core/rules";
-import { expenseFields, expenseSortsEitherWay, longestPage, pageLength } from "../../rules";
+import { expenseFields, expenseSortsEitherWay, maxPageSize, pageSize } from "../../rules";
 
 export const ExpenseFilter = z.object({
   /** Words of the description, the name, the client or the number of the deployment. */
@@ -19,7 +19,7 @@ const sort = z.enum(expenseSortsEitherWay).default("spent");
 
 export const ExpenseQuery = ExpenseFilter.extend({
   sort,
-  ...pageAsked({ usual: pageLength, most: longestPage }),
+  ...pageAsked({ usual: pageSize, most: maxPageSize }),
 });
 export type ExpenseQuery = z.infer<typeof ExpenseQuery>;
 

@@ -5,7 +5,7 @@ import { open } from "../../expecting";
 import { expensesOf } from "../../expenses/reading";
 import { saveExpenses } from "../../expenses/saving";
 import type { Expense, NewExpense } from "../../model";
-import { mostExpenses } from "../../rules";
+import { maxExpenses } from "../../rules";
 import { timesheets } from "../../schema";
 import { find } from "../../service";
 import type { ImportFault } from "../parsed";
@@ -56,8 +56,8 @@ function newOf({ lines }: Week, known: readonly Expense[]) {
 }
 
 function tooMany({ known, ...week }: Taken): ImportFault[] {
-  const first = newOf(week, known)[Math.max(0, mostExpenses - known.length)];
-  const sentence = `A week can have at most ${mostExpenses} expenses.`;
+  const first = newOf(week, known)[Math.max(0, maxExpenses - known.length)];
+  const sentence = `A week can have at most ${maxExpenses} expenses.`;
   return first ? [{ line: first.line, sentence }] : [];
 }
 

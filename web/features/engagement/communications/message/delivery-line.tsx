@@ -35,15 +35,15 @@ function DeliveryActions({ id, state }: { id: string; state: Delivery["state"] }
   const failed = t("failed");
   const keys = [communicationsKey];
   const retry = useUndoableMutation({
-    act: () => ok(at.post()),
-    said: () => t("retried"),
-    failed,
+    run: () => ok(at.post()),
+    doneText: () => t("retried"),
+    failedText: failed,
     keys,
   });
   const cancel = useUndoableMutation({
-    act: () => ok(at.delete()),
-    said: () => t("cancelled"),
-    failed,
+    run: () => ok(at.delete()),
+    doneText: () => t("cancelled"),
+    failedText: failed,
     keys,
   });
   return (

@@ -59,9 +59,9 @@ function Keep({ message, file: { id: fileId, name } }: KeepProps) {
   const t = useTranslations("communications.thread");
   const mayKeep = useHasRole("recruiter");
   const keep = useUndoableMutation({
-    act: () => ok(api.crm.communications({ id: message.id }).files({ fileId }).keeping.post({})),
-    said: () => t("kept", { name }),
-    failed: t("keepFailed"),
+    run: () => ok(api.crm.communications({ id: message.id }).files({ fileId }).keeping.post({})),
+    doneText: () => t("kept", { name }),
+    failedText: t("keepFailed"),
     keys: [filesKey, timelineKey],
   });
   if (!mayKeep) return null;

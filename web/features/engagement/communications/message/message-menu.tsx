@@ -50,25 +50,25 @@ function useMessage({ id }: Communication) {
   const unshare = () => ok(at.sharing.delete());
   return {
     share: useUndoableMutation({
-      act: share,
-      back: unshare,
+      run: share,
+      undo: unshare,
       keys,
-      said: () => t("shareDone"),
-      failed: t("shareFailed"),
+      doneText: () => t("shareDone"),
+      failedText: t("shareFailed"),
     }),
     unshare: useUndoableMutation({
-      act: unshare,
-      back: share,
+      run: unshare,
+      undo: share,
       keys,
-      said: () => t("unshareDone"),
-      failed: t("shareFailed"),
+      doneText: () => t("unshareDone"),
+      failedText: t("shareFailed"),
     }),
     remove: useUndoableMutation({
-      act: () => ok(at.delete()),
-      back: () => ok(at.restoration.post()),
+      run: () => ok(at.delete()),
+      undo: () => ok(at.restoration.post()),
       keys,
-      said: () => t("deleted"),
-      failed: t("deleteFailed"),
+      doneText: () => t("deleted"),
+      failedText: t("deleteFailed"),
     }),
   };
 }

@@ -16,11 +16,11 @@ export function useSendingMany() {
   const t = useTranslations("communications.many");
   const [id] = useState(() => crypto.randomUUID());
   return useUndoableMutation({
-    act: ({ to, letter }: Posting) =>
+    run: ({ to, letter }: Posting) =>
       ok(api.crm["message-sendings"].post({ id, ...to, ...letter })),
-    back: ({ id: run }) => ok(api.crm["message-sendings"]({ id: run }).cancellation.post()),
-    said: ({ total, refused }) => t("started", { count: total - refused }),
-    failed: t("failed"),
+    undo: ({ id: run }) => ok(api.crm["message-sendings"]({ id: run }).cancellation.post()),
+    doneText: ({ total, refused }) => t("started", { count: total - refused }),
+    failedText: t("failed"),
     keys,
   });
 }
@@ -29,8 +29,8 @@ export function useSendingMany() {
 export function useStoppingMany() {
   const t = useTranslations("communications.many");
   return useUndoableMutation({
-    act: (id: string) => ok(api.crm["message-sendings"]({ id }).cancellation.post()),
-    failed: t("stopFailed"),
+    run: (id: string) => ok(api.crm["message-sendings"]({ id }).cancellation.post()),
+    failedText: t("stopFailed"),
     keys,
   });
 }

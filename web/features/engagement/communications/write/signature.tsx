@@ -33,8 +33,8 @@ function Editor({ text, close }: { text: string; close: () => void }) {
   const tCommon = useTranslations("common.actions");
   const [words, setWords] = useState(text);
   const save = useUndoableMutation({
-    act: () => ok(api.mail.signature.put({ text: words })),
-    failed: t("signatureFailed"),
+    run: () => ok(api.mail.signature.put({ text: words })),
+    failedText: t("signatureFailed"),
     keys: [communicationsKey],
   });
   return (

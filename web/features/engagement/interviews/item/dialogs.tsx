@@ -71,7 +71,7 @@ type Sent = { draft: Draft; despite: boolean };
 function useEditing({ id, version, number }: Interview) {
   const t = useTranslations("crm");
   return useUndoableMutation({
-    act: ({ draft, despite }: Sent) =>
+    run: ({ draft, despite }: Sent) =>
       ok(
         api.crm.interviews({ id }).patch({
           ...whereIn(draft),
@@ -85,8 +85,8 @@ function useEditing({ id, version, number }: Interview) {
           round: draft.round || null,
         }),
       ),
-    said: () => t("edit.done", { number }),
-    failed: t("interviews.changeFailed"),
+    doneText: () => t("edit.done", { number }),
+    failedText: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }
@@ -135,10 +135,10 @@ function CancelDialog({ it, onClose }: CancelDialogProps) {
 function useCancelling({ id, version, number }: Interview) {
   const t = useTranslations("crm");
   return useUndoableMutation({
-    act: (said: { reason: string; notify: Notify }) =>
+    run: (said: { reason: string; notify: Notify }) =>
       ok(api.crm.interviews({ id }).cancel.post({ ...said, version })),
-    said: () => t("cancel.done", { number }),
-    failed: t("interviews.changeFailed"),
+    doneText: () => t("cancel.done", { number }),
+    failedText: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }

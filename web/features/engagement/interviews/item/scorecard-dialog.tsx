@@ -39,13 +39,13 @@ type Card = CardDraft & { overall: number; recommendation: Recommendation };
 function useJudging({ id, version, result: before, candidateName: name }: Interview) {
   const t = useTranslations("crm");
   return useUndoableMutation({
-    act: async ({ result, ...card }: Card) => {
+    run: async ({ result, ...card }: Card) => {
       const at = api.crm.interviews({ id });
       if (result !== before) await ok(at.patch({ version, result, notify: nobody, despite: true }));
       return ok(at.scorecard.post(card));
     },
-    said: () => t("scorecard.done", { name }),
-    failed: t("interviews.changeFailed"),
+    doneText: () => t("scorecard.done", { name }),
+    failedText: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }

@@ -74,7 +74,7 @@ type Sent = { draft: Draft & { reason: string }; despite: boolean };
 function useMoving({ id, version, number }: Interview) {
   const t = useTranslations("crm");
   return useUndoableMutation({
-    act: ({ draft, despite }: Sent) =>
+    run: ({ draft, despite }: Sent) =>
       ok(
         api.crm.interviews({ id }).reschedule.post({
           ...whereIn(draft),
@@ -87,8 +87,8 @@ function useMoving({ id, version, number }: Interview) {
           notify: draft.notify,
         }),
       ),
-    said: () => t("move.done", { number }),
-    failed: t("interviews.changeFailed"),
+    doneText: () => t("move.done", { number }),
+    failedText: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }

@@ -5,7 +5,7 @@ import type { Job } from "@/modules/market/jobs/model";
 import { ScoreMeter } from "@/web/ui/score-meter";
 import { Tooltip } from "@/web/ui/tooltip";
 import { ClassTag } from "./class-tag";
-import { LateWhy } from "./late-why";
+import { LazyScoreWhy } from "./lazy-score-why";
 
 type Props = { job: Pick<Job, "id" | "aiMatchScore">; hasClass?: boolean };
 
@@ -19,7 +19,7 @@ export function MatchScore({ job, hasClass = false }: Props) {
   const params = new URLSearchParams(isBesideList ? search : "");
   params.set("tab", "analysis");
   return (
-    <Tooltip look="card" content={<LateWhy jobId={job.id} />}>
+    <Tooltip look="card" content={<LazyScoreWhy jobId={job.id} />}>
       <Link
         to={`/jobs/${job.id}?${params}`}
         preventScrollReset={isBesideList}

@@ -18,11 +18,11 @@ export function NewNote({ place: { kind, id } }: { place: Place }) {
   const { data: people = [] } = useQuery(colleagues);
   const add = useUndoableMutation({
     // Whoever has left the record meanwhile does not find again what was saved.
-    act: async () => {
+    run: async () => {
       await ok(api.notes.post({ kind, recordId: id, text: written(text, people) }));
       setText("");
     },
-    failed: t("saveFailed"),
+    failedText: t("saveFailed"),
     keys: [notesKey, timelineKey],
   });
   const submit = () => {

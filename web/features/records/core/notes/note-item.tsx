@@ -36,8 +36,8 @@ function Editor({ note: { id, version, text: before, mentions }, people, close }
   const tCommon = useTranslations("common.actions");
   const [text, setText] = useState(() => typed(before, mentions, people));
   const save = useUndoableMutation({
-    act: () => ok(api.notes({ id }).patch({ version, text: written(text, people) })),
-    failed: t("saveFailed"),
+    run: () => ok(api.notes({ id }).patch({ version, text: written(text, people) })),
+    failedText: t("saveFailed"),
     keys: [notesKey, timelineKey],
   });
   const submit = () => save.mutate(undefined, { onSuccess: close });
@@ -112,15 +112,15 @@ function NoteMenu({ note: { id, version, isPinned, author }, edit }: MenuProps) 
   const isAdmin = useHasRole("admin");
   const isOwn = author?.id === user?.id;
   const pin = useUndoableMutation({
-    act: () => ok(api.notes({ id }).patch({ version, isPinned: !isPinned })),
-    failed: t("saveFailed"),
+    run: () => ok(api.notes({ id }).patch({ version, isPinned: !isPinned })),
+    failedText: t("saveFailed"),
     keys,
   });
   const remove = useUndoableMutation({
-    act: () => ok(api.notes({ id }).delete()),
-    back: () => ok(api.notes({ id }).restoration.post()),
-    said: () => t("deleted"),
-    failed: t("deleteFailed"),
+    run: () => ok(api.notes({ id }).delete()),
+    undo: () => ok(api.notes({ id }).restoration.post()),
+    doneText: () => t("deleted"),
+    failedText: t("deleteFailed"),
     keys,
   });
   if (!mayWrite) return null;

@@ -15,7 +15,7 @@ const declared = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()(
     is: "choice",
     values: shownStretches,
     names: "tasks.stretches",
-    usual: "open",
+    defaultValue: "open",
     chip: false,
     place: "none",
   },
@@ -25,12 +25,12 @@ const declared = listFilters<typeof api.tasks.get, "kind" | "id" | "tonight">()(
     values: ["anyone"],
     names: "tasks.whose",
     any: "tasks.whose.me",
-    usual: "me",
+    defaultValue: "me",
     chip: false,
     place: "select",
   },
   where: { is: "text", chip: false, place: "none" },
-  sort: { is: "sort", values: sortsEitherWay, usual: "due" },
+  sort: { is: "sort", values: sortsEitherWay, defaultValue: "due" },
 });
 
 const asks: ConditionConfig = {
@@ -48,12 +48,12 @@ export type TaskListQuery = AskedBy<typeof taskFilters>;
 export const taskList = (query: TaskListQuery, tonight: string) => {
   const day = query.stretch === "today" || query.stretch === "later" ? { tonight } : {};
   return pagesOf([...tasksKey, "list", query, day], (cursor) =>
-    page(api.tasks.get({ query: { ...taskFilters.asked(query, cursor), ...day } })),
+    page(api.tasks.get({ query: { ...taskFilters.pageQuery(query, cursor), ...day } })),
   );
 };
 
 /** Everything that a filter of tasks shows, for what is done with all of it. */
 export const tasksMatching = (query: TaskListQuery, tonight: string) =>
-  matchingBy({ ...taskFilters.narrowed(query), tonight }, (asked) =>
+  matchingBy({ ...taskFilters.filterOf(query), tonight }, (asked) =>
     ok(api.tasks.ids.get({ query: asked })),
   );

@@ -11,8 +11,8 @@ const keys = [tasksKey, timelineKey];
 export function useNewTask(record: Place | null) {
   const t = useTranslations("attached.tasks");
   return useUndoableMutation({
-    act: ({ done, ...values }: SentTask) => ok(api.tasks.post({ ...values, record })).then(done),
-    failed: t("saveFailed"),
+    run: ({ done, ...values }: SentTask) => ok(api.tasks.post({ ...values, record })).then(done),
+    failedText: t("saveFailed"),
     keys,
   });
 }
@@ -23,27 +23,27 @@ export function useTask({ id, version, title }: Task) {
   const at = api.tasks({ id });
   return {
     complete: useUndoableMutation({
-      act: () => ok(at.completion.post()),
-      back: () => ok(at.completion.delete()),
-      said: () => t("completed", { title }),
-      failed: t("saveFailed"),
+      run: () => ok(at.completion.post()),
+      undo: () => ok(at.completion.delete()),
+      doneText: () => t("completed", { title }),
+      failedText: t("saveFailed"),
       keys,
     }),
     reopen: useUndoableMutation({
-      act: () => ok(at.completion.delete()),
-      failed: t("saveFailed"),
+      run: () => ok(at.completion.delete()),
+      failedText: t("saveFailed"),
       keys,
     }),
     edit: useUndoableMutation({
-      act: ({ done, ...values }: SentTask) => ok(at.patch({ ...values, version })).then(done),
-      failed: t("saveFailed"),
+      run: ({ done, ...values }: SentTask) => ok(at.patch({ ...values, version })).then(done),
+      failedText: t("saveFailed"),
       keys,
     }),
     remove: useUndoableMutation({
-      act: () => ok(at.delete()),
-      back: () => ok(at.restoration.post()),
-      said: () => t("deleted"),
-      failed: t("saveFailed"),
+      run: () => ok(at.delete()),
+      undo: () => ok(at.restoration.post()),
+      doneText: () => t("deleted"),
+      failedText: t("saveFailed"),
       keys,
     }),
   };

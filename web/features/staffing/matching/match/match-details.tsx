@@ -11,7 +11,7 @@ import { Button } from "@/web/ui/button";
 import { Skeleton } from "@/web/ui/skeleton";
 import { MatchAsks } from "./match-asks";
 import { MatchParts } from "./match-parts";
-import { newsFrom } from "@/modules/staffing/matching/rules";
+import { minNewsScore } from "@/modules/staffing/matching/rules";
 import { ScoreMeter } from "@/web/ui/score-meter";
 import { useLanguages } from "../use-languages";
 import { useWords } from "../use-words";
@@ -41,8 +41,8 @@ function usePlan(): (match: Match) => string | null {
   return ({ plan, after, blockers, score }) => {
     if (plan.length === 0 || after === null) return null;
     const steps = format.list(plan.map(stepName), { type: "conjunction" });
-    const isFitting = score >= newsFrom && blockers.length === 0;
-    const isCurable = after >= newsFrom && blockers.every(({ kind }) => curable.includes(kind));
+    const isFitting = score >= minNewsScore && blockers.length === 0;
+    const isCurable = after >= minNewsScore && blockers.every(({ kind }) => curable.includes(kind));
     const sentence =
       isCurable && !isFitting ? t("fits", { steps }) : t("reaches", { steps, after });
     const before = plan.find((step) => step.before)?.before;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Match, MatchPart } from "@/modules/staffing/matching/model";
-import { type Component, componentWeights, newsFrom } from "@/modules/staffing/matching/rules";
+import { type Component, componentWeights, minNewsScore } from "@/modules/staffing/matching/rules";
 import { cx } from "@/web/ui/cx";
 import type { Lighting } from "@/web/features/market/jobs/use-lighting";
 import { PartWords } from "./part-words";
@@ -42,7 +42,7 @@ export function MatchParts({ match, lighting }: Props) {
             <Line name={t("total")} told={String(match.score)}>
               <Bar
                 share={match.score / 100}
-                tone={match.score >= newsFrom ? "bg-ok-led" : "bg-ink-3"}
+                tone={match.score >= minNewsScore ? "bg-ok-led" : "bg-ink-3"}
               />
             </Line>
           </td>

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Match } from "@/modules/staffing/matching/model";
-import { shownFromKnown } from "@/modules/staffing/matching/rules";
+import { minKnownShareShown } from "@/modules/staffing/matching/rules";
 import { cx } from "@/web/ui/cx";
 import { ScoreMeter } from "@/web/ui/score-meter";
 import { Tag } from "@/web/ui/tag";
@@ -106,7 +106,7 @@ function Score({ match: { score, confidence } }: { match: Match }) {
   const share = format.number(confidence, { style: "percent", maximumFractionDigits: 0 });
   return (
     <span className="grid shrink-0 justify-items-end gap-0.5">
-      {confidence < shownFromKnown ? (
+      {confidence < minKnownShareShown ? (
         <span className="text-xs text-ink-2">{t("unscored")}</span>
       ) : (
         <ScoreMeter score={score} label={t("score", { score })} />

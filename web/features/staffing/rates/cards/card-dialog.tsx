@@ -116,7 +116,7 @@ function useSaving({ owner, card, onClose }: Saving) {
   const t = useTranslations("rateCards");
   const cards = api["rate-cards"];
   return useUndoableMutation({
-    act: async (draft: Draft) => {
+    run: async (draft: Draft) => {
       const body = cardOf(draft);
       const saved = card
         ? await ok(cards({ id: card.id }).put({ ...body, version: card.version }))
@@ -124,8 +124,8 @@ function useSaving({ owner, card, onClose }: Saving) {
       onClose();
       return saved;
     },
-    said: () => t("saved"),
-    failed: t("saveFailed"),
+    doneText: () => t("saved"),
+    failedText: t("saveFailed"),
     keys: [rateCardsKey],
   });
 }

@@ -12,9 +12,9 @@ export default function Removal({ card: { id, version }, onClose }: Props) {
   const t = useTranslations("rateCards");
   const tCommon = useTranslations("common.actions");
   const removing = useUndoableMutation<void, unknown>({
-    act: () => ok(api["rate-cards"]({ id }).delete(undefined, { query: { version } })),
-    said: () => t("removed"),
-    failed: t("removeFailed"),
+    run: () => ok(api["rate-cards"]({ id }).delete(undefined, { query: { version } })),
+    doneText: () => t("removed"),
+    failedText: t("removeFailed"),
     keys: [rateCardsKey],
   });
   return (

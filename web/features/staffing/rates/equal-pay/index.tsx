@@ -6,7 +6,7 @@ const Terms = lazyWithTexts(["rateCards"], async () => ({
 }));
 
 /** What a client pays its own people; travels when it is shown. */
-export const PayTerms = (props: ComponentProps<typeof Terms>) => (
+export const PayTermsSection = (props: ComponentProps<typeof Terms>) => (
   <Suspense>
     <Terms {...props} />
   </Suspense>

@@ -46,8 +46,8 @@ function Exception({ owner, subjectId, exception }: ExceptionProps) {
   const mayEdit = useHasRole("recruiter");
   const [isAsking, setAsking] = useState(false);
   const ask = useUndoableMutation({
-    act: (reason: string) => ok(api["pay-exceptions"].post({ owner, subjectId, reason })),
-    failed: t("failed"),
+    run: (reason: string) => ok(api["pay-exceptions"].post({ owner, subjectId, reason })),
+    failedText: t("failed"),
     keys: [rateCardsKey],
   });
   const isOpen = exception?.state === "asked" || exception?.state === "approved";
@@ -82,9 +82,9 @@ function Standing({ exception: { id, state, isOwn, ...exception }, mayEdit }: St
   const t = useTranslations("rateCards.equalPay");
   const calls = api["pay-exceptions"]({ id });
   const deed = useUndoableMutation({
-    act: (step: "approval" | "refusal" | "withdrawal") =>
+    run: (step: "approval" | "refusal" | "withdrawal") =>
       ok(step === "withdrawal" ? calls.delete() : calls[step].post()),
-    failed: t("failed"),
+    failedText: t("failed"),
     keys: [rateCardsKey],
   });
   const isAsked = state === "asked";

@@ -57,14 +57,14 @@ export default function TermsDialog({ client, terms, onClose }: Props) {
     change(now);
   };
   const save = useUndoableMutation({
-    act: (body: NewPayTerms) =>
+    run: (body: NewPayTerms) =>
       ok(
         terms
           ? api["pay-terms"]({ id: terms.id }).put({ ...body, version: terms.version })
           : api.clients({ id: client.id })["pay-terms"].post(body),
       ).then(onClose),
-    said: () => t("equalPay.saved"),
-    failed: t("equalPay.failed"),
+    doneText: () => t("equalPay.saved"),
+    failedText: t("equalPay.failed"),
     keys: [rateCardsKey],
   });
   return (

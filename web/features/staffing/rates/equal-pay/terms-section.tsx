@@ -80,11 +80,11 @@ function TermsItem({ terms, client, onEdit }: ItemProps) {
   const hour = format.number(hourCents / 100, { style: "currency", currency });
   const { version, validFrom, validTo } = terms;
   const removing = useUndoableMutation<void, unknown>({
-    act: () => ok(api["pay-terms"]({ id }).delete(undefined, { query: { version } })),
-    said: () => t("equalPay.removed"),
-    failed: t("equalPay.failed"),
+    run: () => ok(api["pay-terms"]({ id }).delete(undefined, { query: { version } })),
+    doneText: () => t("equalPay.removed"),
+    failedText: t("equalPay.failed"),
     keys: [rateCardsKey],
-    back: () => ok(api.clients({ id: client.id })["pay-terms"].post(terms)),
+    undo: () => ok(api.clients({ id: client.id })["pay-terms"].post(terms)),
   });
   const from = day(validFrom);
   return (
@@ -125,12 +125,12 @@ function ImportButton({ clientId }: { clientId: string }) {
   const t = useTranslations("rateCards.equalPay");
   const input = useRef<HTMLInputElement>(null);
   const importing = useUndoableMutation({
-    act: async (file: File) => {
+    run: async (file: File) => {
       const message = await file.text().then(messageIn);
       return ok(api.clients({ id: clientId })["pay-terms"].imports.post({ siteId: null, message }));
     },
-    said: () => t("imported"),
-    failed: t("importFailed"),
+    doneText: () => t("imported"),
+    failedText: t("importFailed"),
     keys: [rateCardsKey],
   });
   return (

@@ -11,7 +11,7 @@ const Set = lazyWithTexts(["readiness"], async () => ({
 }));
 
 /** What a client, a site or a project asks before a start, and the way to change it; travels when it is shown. */
-export const Requirements = (props: ComponentProps<typeof Set>) => (
+export const RequirementSetSection = (props: ComponentProps<typeof Set>) => (
   <Suspense>
     <Set {...props} />
   </Suspense>

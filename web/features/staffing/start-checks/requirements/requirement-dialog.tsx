@@ -44,13 +44,13 @@ function useSaving({ owner, version }: RequirementSet, onClose: () => void) {
   const put = (body: { version: number; requirements: ReturnType<typeof sentOf>[] }) =>
     ok(api.requirements({ kind })({ id }).put(body));
   return useUndoableMutation({
-    act: async (rows: Row[]) => {
+    run: async (rows: Row[]) => {
       const saved = await put({ version, requirements: rows.map(sentOf) });
       onClose();
       return saved;
     },
-    said: () => t("saved"),
-    failed: t("saveFailed"),
+    doneText: () => t("saved"),
+    failedText: t("saveFailed"),
     keys: [requirementsKey, startsKey],
   });
 }

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import { spokenLanguages } from "@/modules/crm/candidates/rules";
-import { longestNote, mostYears } from "@/modules/staffing/start-checks/rules";
+import { maxNoteLength, maxYears } from "@/modules/staffing/start-checks/rules";
 import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -43,7 +43,7 @@ export function RequirementRow({ row, onChange, onRemove }: Props) {
           <TextField
             label={t("note")}
             placeholder={t("notePlaceholder")}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             value={row.note}
             onChange={(event) => onChange({ ...row, note: event.target.value })}
           />
@@ -66,7 +66,7 @@ function What(props: WhatProps) {
       label={t("fields.years")}
       type="number"
       min={0.5}
-      max={mostYears}
+      max={maxYears}
       step={0.5}
       required
       value={row.years}

@@ -20,13 +20,13 @@ export default function ApproversDialog({ client, found, onClose }: Props) {
   const [chosen, setChosen] = useState<Chosen[]>(found.approvers);
   const [locale, setLocale] = useState<Locale>(found.approvers[0]?.locale ?? "nl");
   const saving = useUndoableMutation<void, Approvers>({
-    act: () => {
+    run: () => {
       const approvers = chosen.map((it) => ({ ...it, locale }));
       const { version } = found;
       return ok(api.clients({ id: client.id })["timesheet-approvers"].put({ version, approvers }));
     },
-    said: () => t("saved"),
-    failed: t("failed"),
+    doneText: () => t("saved"),
+    failedText: t("failed"),
     keys: [timesheetsKey],
   });
   const places = [{ id: null, name: t("everywhere") }, ...client.sites];

@@ -6,7 +6,7 @@ const Section = lazyWithTexts(["timesheets"], async () => ({
 }));
 
 /** Who approves a client's hours; travels when it is shown. */
-export const HourApprovers = (props: ComponentProps<typeof Section>) => (
+export const ApproversSection = (props: ComponentProps<typeof Section>) => (
   <Suspense>
     <Section {...props} />
   </Suspense>

@@ -59,14 +59,14 @@ function CvReview({ reading, record, onClose }: ReviewProps) {
   const { isElse, rows, known, chosen, employments, change, add } = useReview(reading);
   const { fileId, model } = reading;
   const apply = useUndoableMutation({
-    act: () =>
+    run: () =>
       ok(
         api
           .candidates({ id: record.id })
           .patch({ version: record.version, ...changesOf(chosen, record) }),
       ),
-    said: () => t("applied", { count: chosen.length }),
-    failed: t("applyFailed"),
+    doneText: () => t("applied", { count: chosen.length }),
+    failedText: t("applyFailed"),
     keys: [candidatesKey, filesKey, timelineKey],
   });
   return (

@@ -26,9 +26,9 @@ type Props = {
 function useCvKeeping(cv: File | null) {
   const t = useTranslations("candidates.form");
   const keep = useUndoableMutation({
-    act: ({ recordId, file }: { recordId: string; file: File }) =>
+    run: ({ recordId, file }: { recordId: string; file: File }) =>
       ok(api.files.post({ file, kind: "candidate", recordId, type: "cv", audience: "internal" })),
-    failed: t("cvNotKept"),
+    failedText: t("cvNotKept"),
     keys: [filesKey, timelineKey],
   });
   return ({ id: recordId }: { id: string }) => {

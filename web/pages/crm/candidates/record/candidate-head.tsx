@@ -9,7 +9,7 @@ import { PortraitMenu } from "@/web/features/records/files/portrait-menu";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
-import { RecordTop } from "@/web/pages/records/record-top";
+import { RecordHeadWithActions } from "@/web/pages/records/record-head-with-actions";
 import { useDate } from "@/web/shared/dates";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { Banner } from "@/web/ui/banner";
@@ -34,7 +34,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
     onSelect: () => setDeleting(true),
   };
   return (
-    <RecordTop
+    <RecordHeadWithActions
       kind={candidateKind}
       record={candidate}
       title={name}
@@ -50,7 +50,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
           <CandidateDialog candidate={candidate} onClose={close} onSaved={close} />
         </Suspense>
       )}
-      deeds={
+      actions={
         <>
           <AddToProject candidateIds={[id]} isInHead />
           <ScheduleButton
@@ -60,7 +60,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
           />
         </>
       }
-      entries={[deletion]}
+      menuEntries={[deletion]}
     >
       {restrictedAt && <RestrictedNotice since={restrictedAt} />}
       {isDeleting && (
@@ -68,7 +68,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
           <DeletionDialog id={id} name={name} onClose={() => setDeleting(false)} />
         </Suspense>
       )}
-    </RecordTop>
+    </RecordHeadWithActions>
   );
 }
 

@@ -11,7 +11,7 @@ import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
-import { RecordTop } from "@/web/pages/records/record-top";
+import { RecordHeadWithActions } from "@/web/pages/records/record-head-with-actions";
 import { Editing } from "@/web/shared/record/panel/facts";
 import { RecordView } from "@/web/shared/record/panel/record-view";
 import { buttonClass } from "@/web/ui/button";
@@ -20,9 +20,9 @@ import { clientFormKind } from "../form/form-kind";
 import { clientKind } from "../kind";
 import { ClientOverview } from "./client-overview";
 import { RateCards } from "@/web/features/staffing/rates/cards";
-import { PayTerms } from "@/web/features/staffing/rates/equal-pay";
-import { HourApprovers } from "@/web/features/staffing/timesheets/approvers";
-import { Requirements } from "@/web/features/staffing/start-checks/requirements";
+import { PayTermsSection } from "@/web/features/staffing/rates/equal-pay";
+import { ApproversSection } from "@/web/features/staffing/timesheets/approvers";
+import { RequirementSetSection } from "@/web/features/staffing/start-checks/requirements";
 import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
 import { api, ok } from "@/web/api";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
@@ -35,7 +35,7 @@ function ClientStatus({ client }: { client: ClientRecord }) {
     ...clientKind,
     labelOf,
     move: (id, { status, version }) => ok(api.clients({ id }).status.post({ status, version })),
-    mayGoBack: (from, to) => nextStatuses[from].includes(to),
+    canUndo: (from, to) => nextStatuses[from].includes(to),
   });
   return (
     <StatusMenu
@@ -51,9 +51,9 @@ function ClientStatus({ client }: { client: ClientRecord }) {
 /** What the client asks of everybody, and each of its datacenters besides. */
 const ClientRequirements = ({ client }: { client: ClientRecord }) => (
   <div className="grid gap-6">
-    <Requirements owner={{ kind: "client", id: client.id }} name={client.name} />
+    <RequirementSetSection owner={{ kind: "client", id: client.id }} name={client.name} />
     {client.sites.map(({ id, name }) => (
-      <Requirements key={id} owner={{ kind: "site", id }} name={name} heading={name} />
+      <RequirementSetSection key={id} owner={{ kind: "site", id }} name={name} heading={name} />
     ))}
   </div>
 );
@@ -61,8 +61,8 @@ const ClientRequirements = ({ client }: { client: ClientRecord }) => (
 const ClientRates = ({ client }: { client: ClientRecord }) => (
   <div className="grid gap-6">
     <RateCards owner={{ kind: "client", id: client.id }} name={client.name} />
-    <PayTerms client={client} />
-    <HourApprovers client={client} />
+    <PayTermsSection client={client} />
+    <ApproversSection client={client} />
   </div>
 );
 
@@ -149,7 +149,7 @@ function ClientHead({ client, isFull }: Props) {
   const { id, name, industry, cities } = client;
   const Face = useHasRole("recruiter") ? PortraitMenu : RecordFace;
   return (
-    <RecordTop
+    <RecordHeadWithActions
       kind={clientKind}
       record={client}
       title={name}

@@ -19,7 +19,7 @@ export const campaignColumns: readonly TableColumn<Campaign>[] = [
   {
     id: "number",
     width: "84px",
-    sort: { by: "number", falls: true },
+    sort: { by: "number", isDescending: true },
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
@@ -38,7 +38,7 @@ export const campaignColumns: readonly TableColumn<Campaign>[] = [
     id: "recipients",
     width: "104px",
     isRight: true,
-    sort: { by: "recipients", falls: true },
+    sort: { by: "recipients", isDescending: true },
     cell: ({ counts }) => <Count n={counts.recipients} />,
   },
   ...counted.map((id) => ({
@@ -51,7 +51,7 @@ export const campaignColumns: readonly TableColumn<Campaign>[] = [
   {
     id: "started",
     width: "104px",
-    sort: { by: "started", falls: true },
+    sort: { by: "started", isDescending: true },
     isEmpty: ({ startedAt }) => startedAt === null,
     cell: ({ startedAt }) => startedAt && <DateCell at={startedAt} />,
   },

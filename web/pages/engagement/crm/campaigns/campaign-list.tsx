@@ -23,7 +23,7 @@ const NewCampaignDialog = lazy(() => import("./new-campaign-dialog"));
 const CampaignBulk = lazy(() => import("./campaign-bulk"));
 
 /** What a campaign does by a key, which its row does too: its emails, and the next step of its status. */
-const acts = ["e", "s"] as const;
+const shortcuts = ["e", "s"] as const;
 
 /** Every campaign, the newest first, with where it stands. */
 export function CampaignList() {
@@ -48,7 +48,7 @@ export function CampaignList() {
       nameOf={({ number, name }) => `${number} ${name}`}
       card={(campaign) => <CampaignCard campaign={campaign} />}
       open={({ id }) => open(id)}
-      acts={acts}
+      shortcuts={shortcuts}
       bulk={(_rows, selection) => <CampaignBulk selection={selection} />}
     />
   );

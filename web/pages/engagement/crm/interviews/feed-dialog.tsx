@@ -93,19 +93,19 @@ function Address({ path }: { path: string }) {
 
 function useFeed() {
   const t = useTranslations("crm.feed");
-  const about = { failed: t("failed"), keys: [calendarFeed.queryKey] };
+  const about = { failedText: t("failed"), keys: [calendarFeed.queryKey] };
   const open = useUndoableMutation({
-    act: (_: undefined) => ok(api.crm["calendar-feed"].post()),
+    run: (_: undefined) => ok(api.crm["calendar-feed"].post()),
     ...about,
   });
   return {
     open,
     close: useUndoableMutation({
-      act: async (_: undefined) => {
+      run: async (_: undefined) => {
         await ok(api.crm["calendar-feed"].delete());
         open.reset();
       },
-      said: () => t("closed"),
+      doneText: () => t("closed"),
       ...about,
     }),
   };

@@ -25,7 +25,7 @@ export const interviewColumns = ({ now, ask, isFalling }: Doing): TableColumn<In
   number,
   {
     id: "time",
-    sort: { by: "time", falls: isFalling },
+    sort: { by: "time", isDescending: isFalling },
     width: "124px",
     cell: (it) => <Time it={it} />,
   },

@@ -16,7 +16,7 @@ import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { useConditionChips } from "@/web/shared/list/conditions/use-condition-chips";
 import { conditionsOf } from "@/web/shared/list/conditions/use-conditions";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
-import { ordered } from "@/web/shared/list/filters/sort-control";
+import { sortPropsOf } from "@/web/shared/list/filters/sort-control";
 import { ListPage } from "@/web/shared/list/list-page";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { useTranslatedColumns } from "@/web/shared/list/table/use-translated-columns";
@@ -32,7 +32,7 @@ type Props = { shown: Shown };
 const InterviewBulk = lazyWithTexts(["crm", "records"], () => import("./interview-bulk"));
 
 /** What the open interview does by a key, which its row does too. */
-const acts = ["e", "m", "s", "n", "a"] as const;
+const shortcuts = ["e", "m", "s", "n", "a"] as const;
 
 /** The interviews of the address: a table, or cards as the specification draws them. */
 export function InterviewList({ shown }: Props) {
@@ -46,7 +46,7 @@ export function InterviewList({ shown }: Props) {
   const conditions = conditionsOf(interviewFilters.asks, query, change);
   const chips = useConditionChips(conditions);
   const empty = useNoInterviews(shown, chips.length > 0 || Boolean(query.q));
-  const drawing = { columns, open, acts, mostCardColumns: 2 };
+  const drawing = { columns, open, shortcuts, maxCardColumns: 2 };
   return (
     <>
       <ListPage<Interview>
@@ -66,7 +66,7 @@ export function InterviewList({ shown }: Props) {
         phase={list.phase}
         empty={empty}
         rows={list.rows}
-        {...ordered({ list: interviewFilters, query, change })}
+        {...sortPropsOf({ list: interviewFilters, query, change })}
         more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
         drawing={{
           ...drawing,

@@ -77,15 +77,15 @@ function useMoving(onDone: () => void) {
   const t = useTranslations("leads.bulk");
   const tLeads = useTranslations("radar.leads");
   return useBulkMutation({
-    act: (change: Change & { ids: string[] }) => ok(api.leads.changes.post(change)),
-    back: ({ moved }) => ok(api.leads.changes.delete({ moved })),
+    run: (change: Change & { ids: string[] }) => ok(api.leads.changes.post(change)),
+    undo: ({ moved }) => ok(api.leads.changes.delete({ moved })),
     countOf: ({ moved }) => moved.length,
-    said: (count) => t("moved", { count }),
-    told: (all) => {
+    doneText: (count) => t("moved", { count }),
+    detailText: (all) => {
       const kept = all.reduce((sum, it) => sum + it.kept, 0);
       return kept > 0 ? t("kept", { count: kept }) : "";
     },
-    failed: tLeads("failed"),
+    failedText: tLeads("failed"),
     keys: [radarKey],
     onDone,
   });

@@ -29,7 +29,7 @@ export const leadColumns: readonly TableColumn<Lead>[] = [
     id: "ads",
     width: "72px",
     isRight: true,
-    sort: { by: "ads", falls: true },
+    sort: { by: "ads", isDescending: true },
     cell: ({ ads }) => <span className="num text-ink-2">{ads.length}</span>,
   },
   {
@@ -47,14 +47,14 @@ export const leadColumns: readonly TableColumn<Lead>[] = [
   {
     id: "added",
     width: "104px",
-    sort: { by: "added", falls: true },
+    sort: { by: "added", isDescending: true },
     cell: ({ createdAt }) => <DateCell at={createdAt} />,
   },
   {
     id: "changed",
     width: "104px",
     isExtra: true,
-    sort: { by: "changed", falls: true },
+    sort: { by: "changed", isDescending: true },
     cell: ({ updatedAt }) => <DateCell at={updatedAt} />,
   },
   {

@@ -34,9 +34,9 @@ function Series({ series, last }: { series: string; last: number }) {
   const t = useTranslations("billingSettings.numbers");
   const [number, setNumber] = useState(last);
   const settling = useUndoableMutation({
-    act: () => ok(api.invoices.numbers.put({ series, last: number })),
-    said: () => t("settled", { series }),
-    failed: t("failed"),
+    run: () => ok(api.invoices.numbers.put({ series, last: number })),
+    doneText: () => t("settled", { series }),
+    failedText: t("failed"),
     keys: [billingKey],
   });
   const wrong = isApiError(settling.error) ? settling.error.refusal.fields?.last : undefined;

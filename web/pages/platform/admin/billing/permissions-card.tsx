@@ -50,8 +50,8 @@ function Person({ id, name, isGiven }: PersonProps) {
   const t = useTranslations("billingSettings.permissions");
   const of = api.billing.permissions({ id });
   const deed = useUndoableMutation({
-    act: (isOn: boolean) => ok(isOn ? of.put() : of.delete()),
-    failed: t("failed"),
+    run: (isOn: boolean) => ok(isOn ? of.put() : of.delete()),
+    failedText: t("failed"),
     keys: [billingKey],
   });
   return (

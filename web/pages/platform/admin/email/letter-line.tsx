@@ -67,15 +67,15 @@ function LetterActions({
 }) {
   const t = useTranslations("admin.email");
   const at = api.mail.letters({ id });
-  const shared = { failed: t("notChanged"), keys: [mailKey, communicationsKey] };
+  const shared = { failedText: t("notChanged"), keys: [mailKey, communicationsKey] };
   const retry = useUndoableMutation({
-    act: () => ok(at.retry.post()),
-    said: () => t("retried"),
+    run: () => ok(at.retry.post()),
+    doneText: () => t("retried"),
     ...shared,
   });
   const cancel = useUndoableMutation({
-    act: () => ok(at.cancellation.post()),
-    said: () => t("cancelled"),
+    run: () => ok(at.cancellation.post()),
+    doneText: () => t("cancelled"),
     ...shared,
   });
   const isPutOff = state === "queued" && attempts > 0;

@@ -77,16 +77,16 @@ function Line({ message }: { message: Delivery }) {
 function MessageActions({ message: { id, state, event } }: { message: Delivery }) {
   const t = useTranslations("house.webhooks");
   const at = api.webhooks.messages({ id });
-  const shared = { failed: t("notChanged"), keys: [webhooksKey] };
+  const shared = { failedText: t("notChanged"), keys: [webhooksKey] };
   const retry = useUndoableMutation({
-    act: () => ok(at.retry.post()),
-    said: () => t("retried"),
+    run: () => ok(at.retry.post()),
+    doneText: () => t("retried"),
     ...shared,
   });
   const drop = useUndoableMutation({
-    act: () => ok(at.drop.post()),
-    back: () => ok(at.retry.post()),
-    said: () => t("dropped"),
+    run: () => ok(at.drop.post()),
+    undo: () => ok(at.retry.post()),
+    doneText: () => t("dropped"),
     ...shared,
   });
   // Whoever wants another test message sends a new one.

@@ -62,9 +62,9 @@ function Revoking({ token: { id, name } }: { token: Token }) {
   const tCommon = useTranslations("common.actions");
   const [isAsked, setAsked] = useState(false);
   const revoke = useUndoableMutation({
-    act: () => ok(api.tokens({ id }).revocation.post()),
-    said: () => t("revoked", { name }),
-    failed: t("notRevoked"),
+    run: () => ok(api.tokens({ id }).revocation.post()),
+    doneText: () => t("revoked", { name }),
+    failedText: t("notRevoked"),
     keys: [tokensKey],
   });
   return (

@@ -115,7 +115,7 @@ function useWebhookActions({ id, name, version }: Webhook) {
   const say = useServerText();
   const notify = useSetAtom(notifyAtom);
   const at = api.webhooks({ id });
-  const shared = { failed: t("notChanged"), keys: [webhooksKey, systemKey] };
+  const shared = { failedText: t("notChanged"), keys: [webhooksKey, systemKey] };
   const tell = ({ isWell, ms, sentence }: WebhookTest) =>
     notify({
       title: t(isWell ? "testWell" : "testBad", { name }),
@@ -124,14 +124,14 @@ function useWebhookActions({ id, name, version }: Webhook) {
     });
   return {
     turn: useUndoableMutation({
-      act: (isOn: boolean) => ok(at.patch({ version, isOn })),
+      run: (isOn: boolean) => ok(at.patch({ version, isOn })),
       ...shared,
     }),
     remove: useUndoableMutation({
-      act: () => ok(at.delete()),
-      said: () => t("removed", { name }),
+      run: () => ok(at.delete()),
+      doneText: () => t("removed", { name }),
       ...shared,
     }),
-    test: useUndoableMutation({ act: async () => tell(await ok(at.test.post())), ...shared }),
+    test: useUndoableMutation({ run: async () => tell(await ok(at.test.post())), ...shared }),
   };
 }

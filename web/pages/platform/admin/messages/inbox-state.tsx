@@ -29,8 +29,8 @@ export function InboxState() {
   const say = useServerText();
   const { data: status } = useQuery(inboxStatus);
   const look = useUndoableMutation({
-    act: () => ok(api.crm.inbox.reading.post()),
-    failed: t("lookFailed"),
+    run: () => ok(api.crm.inbox.reading.post()),
+    failedText: t("lookFailed"),
     keys: [mailKey, communicationsKey],
   });
   if (!status) return null;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { longestBody, type MergeField, mergeFields } from "@/modules/staffing/documents/rules";
+import { maxBodyLength, type MergeField, mergeFields } from "@/modules/staffing/documents/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
@@ -38,7 +38,7 @@ export function TemplateBody({ draft, change }: PartProps) {
             ref={area}
             rows={12}
             required
-            maxLength={longestBody}
+            maxLength={maxBodyLength}
             value={draft.body}
             className="font-mono text-xs"
             onChange={(event) => change({ body: event.target.value })}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import type { Template } from "@/modules/staffing/documents/model";
-import { documentTypes, languages, longestTitle } from "@/modules/staffing/documents/rules";
+import { documentTypes, languages, maxTitleLength } from "@/modules/staffing/documents/rules";
 import { api, ok } from "@/web/api";
 import { Paper } from "@/web/features/staffing/documents/paper";
 import { useCountryChoices } from "@/web/shared/country-name";
@@ -50,7 +50,7 @@ export function TemplateDialog({ draft: begun, onClose }: DialogProps) {
       <TextField
         label={t("name")}
         required
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
       />

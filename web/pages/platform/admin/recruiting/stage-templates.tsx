@@ -152,10 +152,10 @@ function TemplateActions({ template, onEdit }: { template: StageTemplate; onEdit
   const t = useTranslations("house.stages");
   const { id, name, stages } = template;
   const remove = useUndoableMutation({
-    act: () => ok(api["stage-templates"]({ id }).delete()),
-    back: () => ok(api["stage-templates"].post({ name, stages })),
-    said: () => t("removed", { name }),
-    failed: t("notChanged"),
+    run: () => ok(api["stage-templates"]({ id }).delete()),
+    undo: () => ok(api["stage-templates"].post({ name, stages })),
+    doneText: () => t("removed", { name }),
+    failedText: t("notChanged"),
     keys: [stageTemplatesKey],
   });
   return (

@@ -47,9 +47,9 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
   const { name, does, last, isRunning } = task;
   const what = say(does);
   const run = useUndoableMutation({
-    act: () => ok(api.schedules({ name }).runs.post()),
-    said: ({ outcome, count }) => t(`said.${outcome}`, { name: what, count }),
-    failed: t("notRun", { name: what }),
+    run: () => ok(api.schedules({ name }).runs.post()),
+    doneText: ({ outcome, count }) => t(`said.${outcome}`, { name: what, count }),
+    failedText: t("notRun", { name: what }),
     keys: [schedulesKey, systemKey],
   });
   return (

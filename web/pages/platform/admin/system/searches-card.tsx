@@ -50,9 +50,9 @@ function Row({ profile: { id, name, schedule, nextRunAt } }: { profile: SearchPr
   const format = useFormatter();
   const when = nextRunAt && format.dateTime(new Date(nextRunAt), "moment");
   const run = useUndoableMutation({
-    act: () => ok(api.scraping.profiles({ id }).runs.post()),
-    said: () => t("begun", { name }),
-    failed: t("notBegun", { name }),
+    run: () => ok(api.scraping.profiles({ id }).runs.post()),
+    doneText: () => t("begun", { name }),
+    failedText: t("notBegun", { name }),
     keys: [searchProfiles.queryKey, scrapeStatusKey],
   });
   return (

@@ -31,14 +31,14 @@ function Line({ invitation: { id, email, role, by, endsAt, isOver } }: { invitat
   const t = useTranslations("accounts");
   const format = useFormatter();
   const [link, show] = useState<Made | null>(null);
-  const shared = { failed: t("invitations.failed"), keys: [invitationsKey] };
+  const shared = { failedText: t("invitations.failed"), keys: [invitationsKey] };
   const renew = useUndoableMutation({
-    act: () => ok(api.invitations({ id }).link.post()),
+    run: () => ok(api.invitations({ id }).link.post()),
     ...shared,
   });
   const withdraw = useUndoableMutation({
-    act: () => ok(api.invitations({ id }).delete()),
-    said: () => t("invitations.withdrawn", { email }),
+    run: () => ok(api.invitations({ id }).delete()),
+    doneText: () => t("invitations.withdrawn", { email }),
     ...shared,
   });
   const when = format.dateTime(new Date(endsAt), "moment");

@@ -12,15 +12,15 @@ export function usePersonActions({ id, version, role, isActive, ...person }: Per
   const t = useTranslations("accounts");
   const name = `${person.firstName} ${person.lastName}`;
   const at = api.users({ id });
-  const shared = { failed: t("users.failedDeed"), keys: [usersKey] };
+  const shared = { failedText: t("users.failedDeed"), keys: [usersKey] };
   const said = (changes: Changes) => {
     if (changes.role) return t("users.roleSaved", { name, role: t(`roles.${changes.role}`) });
     return t(changes.isActive ? "users.reactivatedNow" : "users.deactivatedNow", { name });
   };
   return {
     change: useUndoableMutation({
-      act: (changes: Changes) => ok(at.patch({ version, ...changes })),
-      back: (done: Person, changes: Changes) =>
+      run: (changes: Changes) => ok(at.patch({ version, ...changes })),
+      undo: (done: Person, changes: Changes) =>
         ok(
           at.patch({
             version: done.version,
@@ -28,19 +28,19 @@ export function usePersonActions({ id, version, role, isActive, ...person }: Per
             ...(changes.isActive !== undefined && { isActive }),
           }),
         ),
-      said: (_: Person, changes: Changes) => said(changes),
+      doneText: (_: Person, changes: Changes) => said(changes),
       ...shared,
     }),
     signOut: useUndoableMutation({
-      act: () => ok(at.sessions.delete()),
-      said: () => t("users.signedOut", { name }),
+      run: () => ok(at.sessions.delete()),
+      doneText: () => t("users.signedOut", { name }),
       ...shared,
     }),
     removeFactor: useUndoableMutation({
-      act: () => ok(at["second-factor"].delete()),
-      said: () => t("users.factorRemoved", { name }),
+      run: () => ok(at["second-factor"].delete()),
+      doneText: () => t("users.factorRemoved", { name }),
       ...shared,
     }),
-    resetLink: useUndoableMutation({ act: () => ok(at["reset-link"].post()), ...shared }),
+    resetLink: useUndoableMutation({ run: () => ok(at["reset-link"].post()), ...shared }),
   };
 }

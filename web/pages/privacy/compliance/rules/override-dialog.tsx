@@ -2,11 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
-import {
-  highestValue,
-  longestReason,
-  shortestReason,
-} from "@/modules/staffing/country-rules/rules";
+import { maxValue, maxReasonLength, minReasonLength } from "@/modules/staffing/country-rules/rules";
 import { api, ok } from "@/web/api";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { rulesKey } from "@/web/features/staffing/country-rules/queries";
@@ -55,7 +51,7 @@ export default function OverrideDialog({ rule, name, onClose }: Props) {
           type="number"
           required
           min={0}
-          max={highestValue}
+          max={maxValue}
           step={1}
           value={written[key] ?? ""}
           onChange={(event) => setWritten({ ...written, [key]: event.target.value })}
@@ -65,8 +61,8 @@ export default function OverrideDialog({ rule, name, onClose }: Props) {
         label={t("reason")}
         required
         rows={3}
-        minLength={shortestReason}
-        maxLength={longestReason}
+        minLength={minReasonLength}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

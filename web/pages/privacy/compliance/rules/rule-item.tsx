@@ -24,9 +24,9 @@ function RuleActions({ rule, name }: OverrideDialogProps) {
   const t = useTranslations("compliance.rules");
   const [isOpen, setOpen] = useState(false);
   const restore = useUndoableMutation({
-    act: () => ok(api.compliance.rules({ id: rule.id }).override.delete()),
-    said: () => t("restored", { rule: name }),
-    failed: t("restoreFailed"),
+    run: () => ok(api.compliance.rules({ id: rule.id }).override.delete()),
+    doneText: () => t("restored", { rule: name }),
+    failedText: t("restoreFailed"),
     keys: [rulesKey, deploymentsKey],
   });
   if (Object.keys(rule.given).length === 0) return null;

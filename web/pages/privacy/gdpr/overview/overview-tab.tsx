@@ -23,8 +23,8 @@ function AuditCard() {
   const queries = useQueryClient();
   const { data, isError } = useQuery(auditVerification);
   const check = useUndoableMutation({
-    act: async () => queries.setQueryData(auditVerification.queryKey, await verifyAnew()),
-    failed: t("unread"),
+    run: async () => queries.setQueryData(auditVerification.queryKey, await verifyAnew()),
+    failedText: t("unread"),
     keys: [],
   });
   const again = (

@@ -71,14 +71,14 @@ function BreachActions({ breach, onEdit, onLetters }: Props) {
   const t = useTranslations("legal");
   const { id, number, closedAt, steps: states } = breach;
   const at = api.breaches({ id }).closing;
-  const common = { failed: t("notSaved"), keys: [breachesKey] };
+  const common = { failedText: t("notSaved"), keys: [breachesKey] };
   const close = useUndoableMutation({
-    act: () => ok(at.post()),
-    back: () => ok(at.delete()),
-    said: () => t("breaches.closedSaid", { number }),
+    run: () => ok(at.post()),
+    undo: () => ok(at.delete()),
+    doneText: () => t("breaches.closedSaid", { number }),
     ...common,
   });
-  const reopen = useUndoableMutation({ act: () => ok(at.delete()), ...common });
+  const reopen = useUndoableMutation({ run: () => ok(at.delete()), ...common });
   const say = (word: "edit" | "letters" | "close" | "reopen") => ({
     size: "sm" as const,
     "aria-label": t(`breaches.${word}Of`, { number }),

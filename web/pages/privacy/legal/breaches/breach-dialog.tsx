@@ -80,8 +80,8 @@ export function BreachDialog({ breach, onClose }: { breach: Breach; onClose: () 
   const [draft, change] = useDraft(() => draftOf(breach, zone));
   const { id, version, number } = breach;
   const save = useUndoableMutation({
-    act: () => ok(api.breaches({ id }).patch({ ...inputOf(draft, zone), version })),
-    failed: tLegal("notSaved"),
+    run: () => ok(api.breaches({ id }).patch({ ...inputOf(draft, zone), version })),
+    failedText: tLegal("notSaved"),
     keys: [breachesKey],
   });
   return (

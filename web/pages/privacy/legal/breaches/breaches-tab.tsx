@@ -34,14 +34,14 @@ function ReportDialog({ onClose }: { onClose: () => void }) {
     what: "",
   }));
   const report = useUndoableMutation({
-    act: () =>
+    run: () =>
       ok(
         api.breaches.post({
           ...draft,
           discoveredAt: momentOf(draft.discoveredAt, zone) ?? draft.discoveredAt,
         }),
       ),
-    failed: tLegal("notSaved"),
+    failedText: tLegal("notSaved"),
     keys: [breachesKey],
   });
   return (

@@ -89,7 +89,7 @@ export function CertificateDialog({ certificate, onClose }: Props) {
 function useSaving(certificate: AgencyCertificate | null, draft: ReturnType<typeof draftOf>) {
   const t = useTranslations("legal");
   return useUndoableMutation({
-    act: () =>
+    run: () =>
       certificate
         ? ok(
             api.legal
@@ -97,7 +97,7 @@ function useSaving(certificate: AgencyCertificate | null, draft: ReturnType<type
               .patch({ ...draft, version: certificate.version }),
           )
         : ok(api.legal.certificates.post(draft)),
-    failed: t("notSaved"),
+    failedText: t("notSaved"),
     keys: [legalKey],
   });
 }

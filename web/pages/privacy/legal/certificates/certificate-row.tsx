@@ -31,16 +31,16 @@ function CertificateActions({
   const at = api.legal.certificates({ id });
   const proof = fileName ? ("replaceProof" as const) : ("addProof" as const);
   const file = useRef<HTMLInputElement>(null);
-  const common = { failed: t("notSaved"), keys: [legalKey] };
+  const common = { failedText: t("notSaved"), keys: [legalKey] };
   const archive = useUndoableMutation({
-    act: () => ok(at.archival.post()),
-    back: () => ok(at.archival.delete()),
-    said: () => t("certificates.archived", { name }),
+    run: () => ok(at.archival.post()),
+    undo: () => ok(at.archival.delete()),
+    doneText: () => t("certificates.archived", { name }),
     ...common,
   });
   const prove = useUndoableMutation({
-    act: (chosen: File) => ok(at.proof.post({ file: chosen })),
-    said: () => t("certificates.proven"),
+    run: (chosen: File) => ok(at.proof.post({ file: chosen })),
+    doneText: () => t("certificates.proven"),
     ...common,
   });
   return (

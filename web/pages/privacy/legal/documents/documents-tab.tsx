@@ -80,9 +80,9 @@ function NamesDialog({ names, onClose }: { names: Names; onClose: () => void }) 
   const t = useTranslations("legal");
   const [draft, change] = useDraft(() => names.value);
   const save = useUndoableMutation({
-    act: () => ok(api.settings({ name: "legal" }).put({ value: draft, version: names.version })),
-    said: () => t("documents.namesSaved"),
-    failed: t("notSaved"),
+    run: () => ok(api.settings({ name: "legal" }).put({ value: draft, version: names.version })),
+    doneText: () => t("documents.namesSaved"),
+    failedText: t("notSaved"),
     keys: [legalKey],
   });
   const hintOf = (field: string) => {

@@ -33,16 +33,16 @@ function useDocumentActions(document: LegalDocument) {
   const t = useTranslations("legal");
   const at = documentAt(document);
   const { version, title, body } = document;
-  const common = { failed: t("notSaved"), keys: [legalKey] };
+  const common = { failedText: t("notSaved"), keys: [legalKey] };
   const save = useUndoableMutation({
-    act: (words: Omit<DraftChanges, "version">) => ok(at.put({ ...words, version })),
-    said: () => t("documents.saved"),
+    run: (words: Omit<DraftChanges, "version">) => ok(at.put({ ...words, version })),
+    doneText: () => t("documents.saved"),
     ...common,
   });
   const takeStandard = useUndoableMutation({
-    act: () => ok(at.delete({ version })),
-    back: (done) => ok(at.put({ title, body, version: done.version })),
-    said: () => t("documents.takenStandard"),
+    run: () => ok(at.delete({ version })),
+    undo: (done) => ok(at.put({ title, body, version: done.version })),
+    doneText: () => t("documents.takenStandard"),
     ...common,
   });
   return { save, takeStandard };
@@ -57,9 +57,9 @@ function PublishDialog({ document, onClose }: Props) {
   const today = utcDay(new Date());
   const [draft, change] = useDraft(() => ({ effectiveFrom: today, note: "" }));
   const publish = useUndoableMutation({
-    act: () => ok(documentAt(document).editions.post({ ...draft, version })),
-    said: ({ editions }) => t("documents.published", { n: editions[0]?.n ?? 1 }),
-    failed: t("notSaved"),
+    run: () => ok(documentAt(document).editions.post({ ...draft, version })),
+    doneText: ({ editions }) => t("documents.published", { n: editions[0]?.n ?? 1 }),
+    failedText: t("notSaved"),
     keys: [legalKey],
   });
   const of = { name: t(`documents.types.${type}`), language: t(`languages.${language}`) };

@@ -74,14 +74,14 @@ function Row({ edition }: { edition: Edition }) {
 function Withdrawing({ edition: { id, n, state } }: { edition: Edition }) {
   const t = useTranslations("legal");
   const at = api.legal.editions({ id }).withdrawal;
-  const common = { failed: t("notSaved"), keys: [legalKey] };
+  const common = { failedText: t("notSaved"), keys: [legalKey] };
   const withdraw = useUndoableMutation({
-    act: () => ok(at.post()),
-    back: () => ok(at.delete()),
-    said: () => t("documents.withdrawn", { n }),
+    run: () => ok(at.post()),
+    undo: () => ok(at.delete()),
+    doneText: () => t("documents.withdrawn", { n }),
     ...common,
   });
-  const reinstate = useUndoableMutation({ act: () => ok(at.delete()), ...common });
+  const reinstate = useUndoableMutation({ run: () => ok(at.delete()), ...common });
   const isOut = state === "withdrawn";
   const deed = isOut ? reinstate : withdraw;
   return (

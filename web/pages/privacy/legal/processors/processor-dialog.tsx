@@ -38,11 +38,11 @@ export function ProcessorDialog({ begun: it, onClose }: { begun: Begun; onClose:
   const tLegal = useTranslations("legal");
   const [draft, change] = useDraft(() => draftOf(it));
   const save = useUndoableMutation({
-    act: () =>
+    run: () =>
       it.id && it.version
         ? ok(api.processing.processors({ id: it.id }).patch({ ...draft, version: it.version }))
         : ok(api.processing.processors.post(draft)),
-    failed: tLegal("notSaved"),
+    failedText: tLegal("notSaved"),
     keys: [processingKey, legalKey],
   });
   return (

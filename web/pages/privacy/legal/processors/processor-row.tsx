@@ -53,10 +53,10 @@ function ProcessorActions({ processor: { id, name, termsUrl }, onEdit }: Props) 
   const mayWrite = useHasRole("admin");
   const at = api.processing.processors({ id }).end;
   const end = useUndoableMutation({
-    act: () => ok(at.post()),
-    back: () => ok(at.delete()),
-    said: () => t("processors.ended", { name }),
-    failed: t("notSaved"),
+    run: () => ok(at.post()),
+    undo: () => ok(at.delete()),
+    doneText: () => t("processors.ended", { name }),
+    failedText: t("notSaved"),
     keys: [processingKey],
   });
   return (

@@ -131,10 +131,10 @@ function Complete({ row: { id, what } }: { row: TodayRow }) {
   const t = useTranslations("dashboard.today");
   const at = api.tasks({ id });
   const complete = useUndoableMutation({
-    act: () => ok(at.completion.post()),
-    back: () => ok(at.completion.delete()),
-    said: () => t("completed", { title: what ?? "" }),
-    failed: t("failed"),
+    run: () => ok(at.completion.post()),
+    undo: () => ok(at.completion.delete()),
+    doneText: () => t("completed", { title: what ?? "" }),
+    failedText: t("failed"),
     keys: [tasksKey, todayKey],
   });
   return <RowButton icon={Check} label={t("complete", { title: what ?? "" })} {...of(complete)} />;
@@ -143,10 +143,10 @@ function Complete({ row: { id, what } }: { row: TodayRow }) {
 function MarkRead({ row: { id, what } }: { row: TodayRow }) {
   const t = useTranslations("dashboard.today");
   const read = useUndoableMutation({
-    act: () => ok(api.notifications.reading.post({ ids: [id] })),
-    back: ({ ids }) => ok(api.notifications.reading.delete({ ids })),
-    said: () => t("wasRead"),
-    failed: t("failed"),
+    run: () => ok(api.notifications.reading.post({ ids: [id] })),
+    undo: ({ ids }) => ok(api.notifications.reading.delete({ ids })),
+    doneText: () => t("wasRead"),
+    failedText: t("failed"),
     keys: [notificationsKey, todayKey],
   });
   return <RowButton icon={MailOpen} label={t("read", { title: what ?? "" })} {...of(read)} />;

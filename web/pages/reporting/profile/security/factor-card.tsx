@@ -115,15 +115,15 @@ function Factor({ factor: { since, codesLeft } }: { factor: SecondFactor }) {
 function Keeping({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useTranslations("accounts");
   const [isAsked, ask] = useState(false);
-  const shared = { failed: t("security.factor.failed"), keys: [ownFactorKey, usersKey] };
+  const shared = { failedText: t("security.factor.failed"), keys: [ownFactorKey, usersKey] };
   const renew = useUndoableMutation({
-    act: () => ok(api.auth["second-factor"].codes.post()),
+    run: () => ok(api.auth["second-factor"].codes.post()),
     ...shared,
   });
   const remove = useUndoableMutation({
-    act: () => ok(api.auth["second-factor"].delete()),
+    run: () => ok(api.auth["second-factor"].delete()),
     ...shared,
-    said: () => t("security.factor.removed"),
+    doneText: () => t("security.factor.removed"),
   });
   return (
     <div className="flex flex-wrap gap-2">

@@ -73,9 +73,9 @@ function SessionsCard() {
   const t = useTranslations("accounts.security");
   const query = useQuery({ ...ownSessions, staleTime: 0 });
   const end = useUndoableMutation({
-    act: () => ok(api.auth.sessions.delete()),
-    said: ({ ended }) => t("sessions.endedOthers", { count: ended }),
-    failed: t("sessions.failed"),
+    run: () => ok(api.auth.sessions.delete()),
+    doneText: ({ ended }) => t("sessions.endedOthers", { count: ended }),
+    failedText: t("sessions.failed"),
     keys: [ownSessionsKey],
   });
   return (
@@ -107,9 +107,9 @@ function Line({ session: { id, device, network, lastSeenAt, isThis } }: { sessio
   const name = device || t("unknownDevice");
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Monitor;
   const end = useUndoableMutation({
-    act: () => ok(api.auth.sessions({ id }).delete()),
-    said: () => t("ended"),
-    failed: t("failed"),
+    run: () => ok(api.auth.sessions({ id }).delete()),
+    doneText: () => t("ended"),
+    failedText: t("failed"),
     keys: [ownSessionsKey],
   });
   return (

@@ -53,8 +53,8 @@ function PackActions({ pack, period }: { pack: BoardPack; period: string }) {
   const { id, state, fileName } = pack;
   const isUnderWay = isOpen(state);
   const remove = useUndoableMutation({
-    act: () => ok(api["board-packs"]({ id }).delete()),
-    failed: t(isUnderWay ? "cancelFailed" : "removeFailed"),
+    run: () => ok(api["board-packs"]({ id }).delete()),
+    failedText: t(isUnderWay ? "cancelFailed" : "removeFailed"),
     keys: [boardPacksKey],
   });
   return (

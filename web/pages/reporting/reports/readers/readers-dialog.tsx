@@ -68,14 +68,14 @@ function Line({ reader: { id, name, email, cadence, isTold } }: { reader: Report
   const t = useTranslations("reports.readers");
   const queries = useQueryClient();
   const choose = useUndoableMutation({
-    act: async (chosen: string) => {
+    run: async (chosen: string) => {
       const body = { cadence: oneOf(cadences, chosen) ?? null };
       queries.setQueryData(
         reportReaders.queryKey,
         await ok(api["board-packs"].readers({ id }).put(body)),
       );
     },
-    failed: t("saveFailed"),
+    failedText: t("saveFailed"),
     keys: [],
   });
   const options = ["never" as const, ...cadences].map((value) => ({ value, label: t(value) }));

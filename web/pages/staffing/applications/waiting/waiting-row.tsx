@@ -116,12 +116,12 @@ type Chosen = { id: string; candidateId: string | null };
 function useTakingUp(onDone: () => void) {
   const t = useTranslations("applications.waiting");
   return useUndoableMutation({
-    act: async ({ id, candidateId }: Chosen) => {
+    run: async ({ id, candidateId }: Chosen) => {
       await ok(api.applicants({ id }).candidate.post({ candidateId }));
       onDone();
     },
-    said: () => t("takenUp"),
-    failed: t("takingFailed"),
+    doneText: () => t("takenUp"),
+    failedText: t("takingFailed"),
     keys: [candidatesKey],
   });
 }
@@ -130,9 +130,9 @@ function useTakingUp(onDone: () => void) {
 function useDismissing() {
   const t = useTranslations("applications.waiting");
   return useUndoableMutation({
-    act: (id: string) => ok(api.applicants({ id }).delete()),
-    said: () => t("dismissed"),
-    failed: t("dismissingFailed"),
+    run: (id: string) => ok(api.applicants({ id }).delete()),
+    doneText: () => t("dismissed"),
+    failedText: t("dismissingFailed"),
     keys: [applicationsKey],
   });
 }

@@ -96,15 +96,15 @@ function MakeTask({ rollOff: { deploymentId: id, action, candidateName } }: { ro
   const t = useTranslations("deployments.bench");
   const mayAdd = useHasRole("recruiter");
   const make = useUndoableMutation<void, { id: string }>({
-    act: () =>
+    run: () =>
       ok(
         api.tasks.post({
           title: `${t(`actions.${action}`)}: ${candidateName}`,
           record: { kind: "deployment", id },
         }),
       ),
-    said: () => t("tasked"),
-    failed: t("taskFailed"),
+    doneText: () => t("tasked"),
+    failedText: t("taskFailed"),
     keys: [["/api/tasks"]],
   });
   if (!mayAdd) return null;

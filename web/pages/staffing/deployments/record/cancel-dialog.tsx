@@ -48,11 +48,11 @@ export default function CancelDialog({ deployment, onClose }: Props) {
 function useCancelling({ id, number, version }: DeploymentRecord) {
   const t = useTranslations("deployments");
   return useUndoableMutation<Said, DeploymentRecord>({
-    act: (said) => ok(api.deployments({ id }).cancellation.post({ ...said, version })),
-    back: (done) =>
+    run: (said) => ok(api.deployments({ id }).cancellation.post({ ...said, version })),
+    undo: (done) =>
       ok(api.deployments({ id }).status.post({ version: done.version, status: "scheduled" })),
-    said: (done) => t(done.replacedBy ? "cancel.replaced" : "cancel.done", { name: number }),
-    failed: t("terms.failed"),
+    doneText: (done) => t(done.replacedBy ? "cancel.replaced" : "cancel.done", { name: number }),
+    failedText: t("terms.failed"),
     keys: [deploymentKind.queryKey],
   });
 }

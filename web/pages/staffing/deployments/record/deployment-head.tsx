@@ -10,7 +10,7 @@ import { api, ok } from "@/web/api";
 import { DeploymentTag } from "@/web/features/staffing/deployments/status-tag";
 import { useCandidateName } from "@/web/features/staffing/deployments/words";
 import { RecordFace } from "@/web/features/records/files/record-face";
-import { RecordTop } from "@/web/pages/records/record-top";
+import { RecordHeadWithActions } from "@/web/pages/records/record-head-with-actions";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
 import { useStatusMove } from "@/web/shared/record/panel/use-status-move";
 import { DeploymentBadges } from "../deployment-badges";
@@ -32,7 +32,7 @@ export function DeploymentHead({ deployment: it, isFull }: Props) {
     onSelect: () => setCancelling(true),
   };
   return (
-    <RecordTop
+    <RecordHeadWithActions
       kind={deploymentKind}
       record={it}
       title={nameOf(it)}
@@ -46,14 +46,14 @@ export function DeploymentHead({ deployment: it, isFull }: Props) {
           <DeploymentDialog deployment={it} onClose={close} onSaved={close} />
         </Suspense>
       )}
-      entries={nextStatuses[it.status].includes("cancelled") ? [cancellation] : []}
+      menuEntries={nextStatuses[it.status].includes("cancelled") ? [cancellation] : []}
     >
       {isCancelling && (
         <Suspense>
           <CancelDialog deployment={it} onClose={() => setCancelling(false)} />
         </Suspense>
       )}
-    </RecordTop>
+    </RecordHeadWithActions>
   );
 }
 
@@ -65,7 +65,7 @@ function DeploymentStatus({ deployment }: { deployment: DeploymentRecord }) {
     ...deploymentKind,
     labelOf,
     move: (id, { status, version }) => ok(api.deployments({ id }).status.post({ status, version })),
-    mayGoBack: (from, to) => nextStatuses[from].includes(to),
+    canUndo: (from, to) => nextStatuses[from].includes(to),
   });
   const next = nextStatuses[deployment.status].filter((status) => status !== "cancelled");
   return (

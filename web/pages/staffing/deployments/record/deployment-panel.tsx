@@ -5,8 +5,8 @@ import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployment
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
 import { Actuals } from "@/web/features/reporting/actuals";
 import { RateCards } from "@/web/features/staffing/rates/cards";
-import { StartTold } from "@/web/features/staffing/start-checks";
-import { Timesheets } from "@/web/features/staffing/timesheets";
+import { StartCheckResult } from "@/web/features/staffing/start-checks";
+import { TimesheetsTab } from "@/web/features/staffing/timesheets";
 import { useErrorText, useServerText } from "@/web/i18n/server-texts";
 import { lazyWithTexts } from "@/web/i18n/with-texts";
 import type { PanelProps } from "@/web/pages/records/record-list";
@@ -106,7 +106,7 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
     content: (
       <div className="grid grid-cols-1 gap-6">
         <Actuals kind="deployment" id={id} />
-        <Timesheets deployment={it} />
+        <TimesheetsTab deployment={it} />
       </div>
     ),
   };
@@ -190,7 +190,7 @@ function StartTab({ id }: { id: string }) {
         </Banner>
       )}
       {check && check.asked.length > 0 && (
-        <StartTold check={check} deed={(blocker) => <LetPass id={id} blocker={blocker} />} />
+        <StartCheckResult check={check} deed={(blocker) => <LetPass id={id} blocker={blocker} />} />
       )}
     </div>
   );

@@ -81,9 +81,9 @@ function FeedbackForm({ id, form: { moment, party, ...before }, onDone }: Feedba
   const [score, setScore] = useState(String(before.score ?? ""));
   const [text, setText] = useState(before.text ?? "");
   const save = useUndoableMutation<Said, unknown>({
-    act: (said) => ok(api.deployments({ id }).feedback.post({ moment, party, ...said })),
-    said: () => t("saved"),
-    failed: t("failed"),
+    run: (said) => ok(api.deployments({ id }).feedback.post({ moment, party, ...said })),
+    doneText: () => t("saved"),
+    failedText: t("failed"),
     keys: [deploymentKind.queryKey],
   });
   const submit = () => save.mutate({ score: Number(score), text }, { onSuccess: onDone });

@@ -22,8 +22,8 @@ function AskToPass({ id, blocker }: { id: string; blocker: string }) {
   const mayAsk = useHasRole("recruiter");
   const [isAsking, setAsking] = useState(false);
   const ask = useUndoableMutation<string, unknown>({
-    act: (reason) => ok(api.deployments({ id }).overrides.post({ blocker, reason })),
-    failed: tAll("failed"),
+    run: (reason) => ok(api.deployments({ id }).overrides.post({ blocker, reason })),
+    failedText: tAll("failed"),
     keys: [deploymentKind.queryKey],
   });
   if (!mayAsk) return null;
@@ -59,8 +59,8 @@ function Override({
   const tAll = useTranslations("deployments.terms");
   const maySettle = useHasRole("recruiter");
   const settle = useUndoableMutation<Verb, unknown>({
-    act: (verb) => settling[verb](id),
-    failed: tAll("failed"),
+    run: (verb) => settling[verb](id),
+    failedText: tAll("failed"),
     keys: [deploymentKind.queryKey],
   });
   const verbs: Verb[] = state === "approved" || isOwn ? ["withdraw"] : ["approve", "refuse"];

@@ -106,7 +106,7 @@ const euros = (text: string) => parseAmount(text) || null;
 function useAsking({ id, version }: DeploymentRecord) {
   const t = useTranslations("deployments.terms");
   return useUndoableMutation<Asked, DeploymentRecord>({
-    act: ({ deal, effectiveFrom, endDate, reason }) =>
+    run: ({ deal, effectiveFrom, endDate, reason }) =>
       ok(
         api.deployments({ id }).terms.post({
           version,
@@ -121,8 +121,8 @@ function useAsking({ id, version }: DeploymentRecord) {
           feePercent: parseNumber(deal.feePercent),
         }),
       ),
-    said: () => t("asked"),
-    failed: t("failed"),
+    doneText: () => t("asked"),
+    failedText: t("failed"),
     keys: [deploymentKind.queryKey],
   });
 }

@@ -62,13 +62,13 @@ function Decision({ deployment: { id, number, version }, terms }: Omit<Props, "i
   const t = useTranslations("deployments.terms");
   const mayDecide = useHasRole("recruiter");
   const decide = useUndoableMutation<boolean, DeploymentRecord>({
-    act: (isApproved) =>
+    run: (isApproved) =>
       ok(
         api.deployments({ id }).terms({ termsId: terms.id }).decision.post({ version, isApproved }),
       ),
-    said: (_, isApproved) =>
+    doneText: (_, isApproved) =>
       t("decided", { name: number, state: t(`states.${isApproved ? "approved" : "declined"}`) }),
-    failed: t("failed"),
+    failedText: t("failed"),
     keys: [deploymentKind.queryKey],
   });
   if (!mayDecide) return null;

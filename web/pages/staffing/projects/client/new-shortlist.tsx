@@ -3,7 +3,7 @@ import { Copy, ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@/modules/platform/accounts/rules";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
-import { usualDays } from "@/modules/staffing/submissions/rules";
+import { defaultDays } from "@/modules/staffing/submissions/rules";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
 import { TextField } from "@/web/shared/forms/text-field";
@@ -48,7 +48,7 @@ function useShortlist(people: readonly { value: string }[]) {
     candidateIds: people.map(({ value }) => value),
     page: "named",
     locale: locales.find((it) => own.startsWith(it)) ?? "en",
-    days: String(usualDays),
+    days: String(defaultDays),
     message: "",
   }));
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { longestDays } from "@/modules/staffing/submissions/rules";
+import { maxDays } from "@/modules/staffing/submissions/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { TextAreaField } from "@/web/shared/forms/text-area-field";
@@ -75,7 +75,7 @@ function ReadingFields({ draft, onChange }: Props) {
         label={t("days")}
         type="number"
         min={1}
-        max={longestDays}
+        max={maxDays}
         required
         value={draft.days}
         onChange={({ target }) => onChange({ days: target.value })}

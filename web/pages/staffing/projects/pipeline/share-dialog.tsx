@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
-import { usualDays } from "@/modules/staffing/submissions/rules";
+import { defaultDays } from "@/modules/staffing/submissions/rules";
 import { type Recipient, recipientsOf } from "@/web/features/engagement/communications/queries";
 import { clientLedger, projectLedger } from "@/web/features/staffing/projects/queries";
 import { FormDialog } from "@/web/shared/forms/form-dialog";
@@ -152,7 +152,7 @@ function LetterFields({ said, onChange }: LetterProps) {
         value={said.body}
         onChange={({ target }) => onChange({ body: target.value })}
       />
-      <p className="text-sm text-ink-2">{t("under", { days: usualDays })}</p>
+      <p className="text-sm text-ink-2">{t("under", { days: defaultDays })}</p>
     </>
   );
 }

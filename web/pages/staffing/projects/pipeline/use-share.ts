@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@/modules/platform/accounts/rules";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
-import { usualDays } from "@/modules/staffing/submissions/rules";
+import { defaultDays } from "@/modules/staffing/submissions/rules";
 import { api, ok } from "@/web/api";
 import type { Recipient } from "@/web/features/engagement/communications/queries";
 import { notifyAtom } from "@/web/state/notices";
@@ -45,7 +45,7 @@ export function useShare(project: ProjectRecord, to: Recipient | null, onSent: (
           way,
           locale,
           isNamed: page === "named",
-          days: usualDays,
+          days: defaultDays,
           message: null,
           letter: to?.address ? { name: to.name, to: to.address, subject, body } : null,
         }),

@@ -6,11 +6,11 @@ import { Actuals } from "@/web/features/reporting/actuals";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { RateCards } from "@/web/features/staffing/rates/cards";
-import { Requirements } from "@/web/features/staffing/start-checks/requirements";
+import { RequirementSetSection } from "@/web/features/staffing/start-checks/requirements";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { useAttachedTabs } from "@/web/pages/records/attached-tabs";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
-import { RecordTop } from "@/web/pages/records/record-top";
+import { RecordHeadWithActions } from "@/web/pages/records/record-head-with-actions";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { RecordView } from "@/web/shared/record/panel/record-view";
 import { StatusMenu } from "@/web/shared/record/panel/status-menu";
@@ -54,7 +54,7 @@ function ProjectTabs({ project, isFull }: Props) {
     groups: ["statuses", "priorities"],
   });
   const rates = <RateCards owner={{ kind: "project", id }} name={name} />;
-  const asked = <Requirements owner={{ kind: "project", id }} name={name} />;
+  const asked = <RequirementSetSection owner={{ kind: "project", id }} name={name} />;
   // What there may be none of stands last: nothing below it moves when it arrives.
   const analytics = (
     <div className="grid gap-6">
@@ -101,7 +101,7 @@ function ProjectHead({ project, isFull }: Props) {
   const { id, name, clientId, clientName, siteName, location } = project;
   const { move, question } = useStatusMoving();
   return (
-    <RecordTop
+    <RecordHeadWithActions
       kind={projectKind}
       record={project}
       title={name}
@@ -118,7 +118,7 @@ function ProjectHead({ project, isFull }: Props) {
         />
       }
       strip={<ProjectBadges project={project} />}
-      deeds={
+      actions={
         <ScheduleButton isInHead label={tAll("interview")} opening={{ project: { id, name } }} />
       }
       form={(close) => (
@@ -128,6 +128,6 @@ function ProjectHead({ project, isFull }: Props) {
       )}
     >
       {question}
-    </RecordTop>
+    </RecordHeadWithActions>
   );
 }

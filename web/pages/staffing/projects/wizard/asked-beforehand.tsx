@@ -37,13 +37,13 @@ export function useAsking() {
   const t = useTranslations("projectWork");
   const project = { kind: "project" } as const;
   return useUndoableMutation({
-    act: ({ id, rows }: Given) =>
+    run: ({ id, rows }: Given) =>
       ok(
         api
           .requirements(project)({ id })
           .put({ version: 0, requirements: rows.map(sentOf) }),
       ),
-    failed: t("requirementsNotSaved"),
+    failedText: t("requirementsNotSaved"),
     keys: [requirementsKey, startsKey],
   });
 }

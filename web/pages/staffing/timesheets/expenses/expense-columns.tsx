@@ -19,7 +19,7 @@ export const expenseColumns: readonly TableColumn<ListedExpense>[] = [
   {
     id: "spent",
     width: "112px",
-    sort: { by: "spent", falls: true },
+    sort: { by: "spent", isDescending: true },
     cell: ({ spentOn }) => <Day day={spentOn} />,
   },
   {
@@ -37,7 +37,7 @@ export const expenseColumns: readonly TableColumn<ListedExpense>[] = [
     id: "amount",
     width: "124px",
     isRight: true,
-    sort: { by: "amount", falls: true },
+    sort: { by: "amount", isDescending: true },
     cell: (expense) => <Amount expense={expense} />,
   },
   {

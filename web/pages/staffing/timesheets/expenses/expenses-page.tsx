@@ -17,7 +17,7 @@ import { buttonClass } from "@/web/ui/button";
 import { ExpenseCard, expenseColumns, weekOf } from "./expense-columns";
 
 /** What is done by a key is done with the deployment, whose record opens for it. */
-const acts = ["e", "m", "s", "n"] as const;
+const shortcuts = ["e", "m", "s", "n"] as const;
 
 /** What everybody spent for their work, over all weeks; a row leads to its week. */
 function ExpensesPage() {
@@ -52,7 +52,7 @@ function ExpensesPage() {
       nameOf={({ candidateName, number, spentOn }) => [candidateName ?? number, spentOn].join(", ")}
       card={(expense) => <ExpenseCard expense={expense} />}
       open={(expense) => void navigate(weekOf(expense))}
-      acts={acts}
+      shortcuts={shortcuts}
       bulk={(_rows, selection) => <ExportChosen path="/expenses" selection={selection} />}
     />
   );

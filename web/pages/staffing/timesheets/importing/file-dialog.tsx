@@ -36,9 +36,9 @@ export function FileDialog<Done extends Found>(props: Props<Done>) {
   const tCommon = useTranslations("common.actions");
   const { content, check, found, isReady } = useChecking(send);
   const importing = useUndoableMutation({
-    act: (now: Content) => send(now, { dryRun: false }).then(onClose),
-    said: () => words.done,
-    failed: t("failed"),
+    run: (now: Content) => send(now, { dryRun: false }).then(onClose),
+    doneText: () => words.done,
+    failedText: t("failed"),
     keys: [timesheetsKey],
   });
   return (
@@ -74,12 +74,12 @@ function useChecking<Done extends Found>(send: Props<Done>["send"]) {
   const t = useTranslations("timesheets.import");
   const [content, setContent] = useState<Content>();
   const { mutate: check, data: found } = useUndoableMutation({
-    act: async (file: File) => {
+    run: async (file: File) => {
       const now = await contentOf(file);
       setContent(now);
       return send(now, { dryRun: true });
     },
-    failed: t("failed"),
+    failedText: t("failed"),
     keys: [],
   });
   const isReady = found !== undefined && found.faults.length === 0 && found.weeks.length > 0;

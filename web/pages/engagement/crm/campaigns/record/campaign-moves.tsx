@@ -123,27 +123,27 @@ const keys = [campaignsKey];
 function useMoves({ id, name, version }: CampaignRecord) {
   const t = useTranslations("campaigns");
   const route = api.campaigns({ id });
-  const common = { failed: t("refused"), keys };
+  const common = { failedText: t("refused"), keys };
   return {
     takeBack: useUndoableMutation({
       ...common,
-      act: () => ok(route.start.delete({ version })),
-      said: () => t("moves.takenBack", { name }),
+      run: () => ok(route.start.delete({ version })),
+      doneText: () => t("moves.takenBack", { name }),
     }),
     pause: useUndoableMutation({
       ...common,
-      act: () => ok(route.pause.post({ version })),
-      said: () => t("moves.paused", { name }),
+      run: () => ok(route.pause.post({ version })),
+      doneText: () => t("moves.paused", { name }),
     }),
     resume: useUndoableMutation({
       ...common,
-      act: () => ok(route.resume.post({ version })),
-      said: () => t("moves.resumed", { name }),
+      run: () => ok(route.resume.post({ version })),
+      doneText: () => t("moves.resumed", { name }),
     }),
     cancel: useUndoableMutation({
       ...common,
-      act: () => ok(route.cancel.post({ version })),
-      said: () => t("moves.cancelled", { name }),
+      run: () => ok(route.cancel.post({ version })),
+      doneText: () => t("moves.cancelled", { name }),
     }),
   };
 }

@@ -83,10 +83,10 @@ function useSequence({ id, version, sequence: before }: CampaignRecord) {
   const t = useTranslations("campaigns");
   const route = api.campaigns({ id });
   return useUndoableMutation({
-    act: (sequence: Step[]) => ok(route.patch({ version, sequence })),
-    back: (after) => ok(route.patch({ version: after.version, sequence: before })),
-    said: () => t("letters.saved"),
-    failed: t("refused"),
+    run: (sequence: Step[]) => ok(route.patch({ version, sequence })),
+    undo: (after) => ok(route.patch({ version: after.version, sequence: before })),
+    doneText: () => t("letters.saved"),
+    failedText: t("refused"),
     keys: [campaignsKey],
   });
 }

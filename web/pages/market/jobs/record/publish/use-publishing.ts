@@ -32,9 +32,9 @@ export function usePublishing({ jobId, publication, onDone }: Given) {
 export function useWithdrawal(jobId: string) {
   const t = useTranslations("jobs.publish");
   return useUndoableMutation({
-    act: () => ok(api.jobs({ id: jobId }).publication.delete()),
-    said: () => t("withdrawn"),
-    failed: t("withdrawFailed"),
+    run: () => ok(api.jobs({ id: jobId }).publication.delete()),
+    doneText: () => t("withdrawn"),
+    failedText: t("withdrawFailed"),
     keys: [publicationsKey],
   });
 }

@@ -9,10 +9,10 @@ export function useAudience({ id, version, audience: before }: CampaignRecord) {
   const t = useTranslations("campaigns");
   const route = api.campaigns({ id });
   return useUndoableMutation({
-    act: (audience: Audience) => ok(route.patch({ version, audience })),
-    back: (after) => ok(route.patch({ version: after.version, audience: before })),
-    said: () => t("audience.saved"),
-    failed: t("refused"),
+    run: (audience: Audience) => ok(route.patch({ version, audience })),
+    undo: (after) => ok(route.patch({ version: after.version, audience: before })),
+    doneText: () => t("audience.saved"),
+    failedText: t("refused"),
     keys: [campaignsKey],
   });
 }

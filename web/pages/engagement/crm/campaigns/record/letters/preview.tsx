@@ -89,9 +89,9 @@ type TestButtonProps = { id: string; asked: PreviewAsked; isChanged: boolean };
 function TestButton({ id, asked, isChanged }: TestButtonProps) {
   const t = useTranslations("campaigns");
   const test = useUndoableMutation({
-    act: () => ok(api.campaigns({ id }).test.post(asked)),
-    said: ({ to }) => t("preview.tested", { to }),
-    failed: t("refused"),
+    run: () => ok(api.campaigns({ id }).test.post(asked)),
+    doneText: ({ to }) => t("preview.tested", { to }),
+    failedText: t("refused"),
     keys: [],
   });
   return (

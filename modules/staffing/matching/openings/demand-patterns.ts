@@ -4,12 +4,17 @@ import { otherWeight } from "../scoring/bounds";
 
 const yesAndNo = [false, true];
 /** Every way in which an ad can ask for certificates, systems and pay, or not. */
-const looks = yesAndNo.flatMap((pay) =>
+const patterns = yesAndNo.flatMap((pay) =>
   yesAndNo.flatMap((systems) => yesAndNo.map((certificates) => ({ certificates, systems, pay }))),
 );
 
 /** Which of these ways an ad is. */
-export const looksOf = ({ certificates, systems, payMax, payCurrency }: JobDemand): number =>
+export const demandPatternOf = ({
+  certificates,
+  systems,
+  payMax,
+  payCurrency,
+}: JobDemand): number =>
   +(certificates.length > 0) +
   2 * +(systems.length > 0) +
   4 * +(payMax !== null && payCurrency !== null);
@@ -18,7 +23,7 @@ export const looksOf = ({ certificates, systems, payMax, payCurrency }: JobDeman
 export function otherWeights(facts: CandidateFacts): number[] {
   const { availableFrom, contract, worksShifts } = facts;
   const terms = (availableFrom ?? contract ?? worksShifts) !== null;
-  return looks.map((asks) =>
+  return patterns.map((asks) =>
     otherWeight({
       certificates: asks.certificates && facts.certificates.length > 0,
       systems: asks.systems && facts.systems.length > 0,

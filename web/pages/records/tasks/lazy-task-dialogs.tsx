@@ -5,13 +5,13 @@ const TaskDialog = lazy(async () => ({ default: (await load()).TaskDialog }));
 const NewTaskDialog = lazy(async () => ({ default: (await load()).NewTaskDialog }));
 
 /** The forms travel when they are opened. */
-export const LateTask = (props: ComponentProps<typeof TaskDialog>) => (
+export const LazyTaskDialog = (props: ComponentProps<typeof TaskDialog>) => (
   <Suspense>
     <TaskDialog {...props} />
   </Suspense>
 );
 
-export const LateNewTask = (props: ComponentProps<typeof NewTaskDialog>) => (
+export const LazyNewTaskDialog = (props: ComponentProps<typeof NewTaskDialog>) => (
   <Suspense>
     <NewTaskDialog {...props} />
   </Suspense>

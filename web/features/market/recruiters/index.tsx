@@ -7,7 +7,7 @@ type Props = { jobIds: string[]; onDone: () => void };
 const Owners = lazyWithTexts<Props>(["recruiters"], () => import("./owner-bulk"));
 
 /** Travels with its texts once something is chosen, for those who may give jobs to people. */
-export const OwnerOfMany = (props: Props) =>
+export const JobOwnerBulk = (props: Props) =>
   useHasRole("recruiter") && (
     <Suspense>
       <Owners {...props} />

@@ -18,7 +18,7 @@ import type { MenuEntry } from "@/web/ui/menu";
 import { useWriting } from "./activity/note-asked";
 
 type Props = Omit<ComponentProps<typeof RecordHead>, "actions"> & {
-  kind: Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore" | "attaches">;
+  kind: Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore" | "recordKind">;
   record: { id: string; isArchived: boolean };
   /** The form, while somebody edits. */
   form: (close: () => void) => ReactNode;
@@ -27,20 +27,20 @@ type Props = Omit<ComponentProps<typeof RecordHead>, "actions"> & {
   /** Whom one calls about it, on a telephone. */
   phone?: string | null | undefined;
   /** Beside "Message": what else is done with this kind. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
   /** The last ones of the menu: what ends something. */
-  entries?: readonly MenuEntry[];
+  menuEntries?: readonly MenuEntry[];
 };
 
 /** The head of a record: who or what it is, its status, and what those who may change it can do. */
-export function RecordTop(props: Props) {
+export function RecordHeadWithActions(props: Props) {
   const {
     kind,
     record,
     form,
     isLocked,
-    deeds,
-    entries = [],
+    actions: deeds,
+    menuEntries: entries = [],
     phone,
     strip,
     children,
@@ -51,15 +51,15 @@ export function RecordTop(props: Props) {
   const { isEditing, open, close } = useEditing();
   const tags = !isLocked && (
     <TagEditor
-      kind={kind.attaches}
+      kind={kind.recordKind}
       id={record.id}
       listKey={kind.queryKey}
       isAdding={isTagging}
       onAdded={() => setTagging(false)}
     />
   );
-  const owner = isOwned(kind.attaches) && !isLocked && (
-    <OwnerChoice kind={kind.attaches} id={record.id} listKey={kind.queryKey} />
+  const owner = isOwned(kind.recordKind) && !isLocked && (
+    <OwnerChoice kind={kind.recordKind} id={record.id} listKey={kind.queryKey} />
   );
   const tag = () => void setTimeout(() => setTagging(true));
   return (

@@ -79,7 +79,7 @@ const near: ConditionCompiler = (values) => {
 };
 
 /** What other lists ask of the person that their rows are about. */
-export const candidateWays = {
+export const candidateConditionCompilers = {
   holds,
   skill: hasSkill,
   language: speaks,
@@ -101,7 +101,7 @@ export const candidateTallies = {
 };
 
 /** How the list of candidates answers each of its fields. */
-export const ways: ConditionCompilers<typeof fields> = {
+export const conditionCompilers: ConditionCompilers<typeof fields> = {
   holds,
   skill: hasSkill,
   near,
