@@ -82,7 +82,7 @@ function rejectedCommand(command: Command, { open }: Context): void {
     .command("rejected <id>")
     .description("Print rejected rows as CSV, each with the reason")
     .action(async (id: string) => {
-      output.write((await imports.rejected(open(), id)).content);
+      output.write((await imports.rejectedRows(open(), id)).content);
     });
 }
 

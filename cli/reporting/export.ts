@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { CandidateExport, candidates } from "@/modules/crm/candidates";
 import { ClientExport, clients } from "@/modules/crm/clients";
-import { exportedJobs, JobExport } from "@/modules/market/jobs";
+import { exportJobs, JobExport } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import type { ExportFile } from "@/src/sheets";
 import type { Context } from "../context";
@@ -13,7 +13,7 @@ type Options = Record<string, string | undefined>;
 const kinds: Record<string, (app: App, options: Options) => Promise<Response | ExportFile>> = {
   candidates: async (app, it) => candidates.exported(app, CandidateExport.parse(it)),
   clients: (app, it) => clients.exported(app, ClientExport.parse(it)),
-  jobs: (app, it) => exportedJobs(app, JobExport.parse(it)),
+  jobs: (app, it) => exportJobs(app, JobExport.parse(it)),
 };
 
 export function exportCommand({ open }: Context): Command {

@@ -65,7 +65,7 @@ async function approved(app: App, which: Which): Promise<void> {
   const sheet = await submitted(app, which);
   const then = byLink(daysAgo(app, 7 * which.back - 8));
   const writes = await timesheets.approval(then, sheet);
-  if (writes) await app.write(writes, timesheets.changed([which.id]));
+  if (writes) await app.write(writes, timesheets.timesheetsChanged([which.id]));
 }
 
 async function pastWeek(app: App, which: Which, way: (typeof ways)[number]): Promise<void> {
@@ -75,7 +75,7 @@ async function pastWeek(app: App, which: Which, way: (typeof ways)[number]): Pro
   if (way === "disputed")
     await app.write(
       timesheets.disputing(byLink(app), sheet, dispute),
-      timesheets.changed([which.id]),
+      timesheets.timesheetsChanged([which.id]),
     );
 }
 

@@ -8,7 +8,7 @@ export { type Discrepancy, summaryOf } from "./reconciling";
 export { creditNoteOf } from "./crediting";
 export { hoursAnnex } from "./drafts/annex";
 export { agencyParty, linesOf } from "./drafts/contents";
-export { agencyVatNumber as vatNumberOf, periodOf, sellerOf, vatShown } from "./drafts/drafting";
+export { agencyVatNumber, periodOf, sellerOf, vatShown } from "./drafts/drafting";
 export type { Seller } from "./drafts/draft";
 export { fileOf, type Form, sentAs } from "./forms/files";
 export { type Renderer, openRenderer } from "./forms/renderer";

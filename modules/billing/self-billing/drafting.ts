@@ -9,7 +9,7 @@ import {
   sellerOf,
   type Totals,
   totalsOf,
-  vatNumberOf,
+  agencyVatNumber,
   vatShown,
 } from "@/modules/billing/invoices";
 import { vat, type VatDecision } from "@/modules/billing/vat";
@@ -95,7 +95,7 @@ function draftOf({ today, ...parts }: Parts): Draft {
   ];
   const decision = vat.decide({
     seller: details,
-    buyer: { country: agency.billing.country || null, vatNumber: vatNumberOf(agency) },
+    buyer: { country: agency.billing.country || null, vatNumber: agencyVatNumber(agency) },
     from: periodFrom,
     to: periodTo,
     isReverseCharge: false,

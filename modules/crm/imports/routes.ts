@@ -61,6 +61,6 @@ export const importRunRoutes = (app: App) =>
       params: Id,
       response: Undone,
     })
-    .get("/:id/rejected", async ({ params }) => download(await imports.rejected(app, params.id)), {
+    .get("/:id/rejected", async ({ params }) => download(await imports.rejectedRows(app, params.id)), {
       params: Id,
     });

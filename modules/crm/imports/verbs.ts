@@ -3,4 +3,4 @@ export { change, discard, find, list, preview, open } from "./runs/drafts";
 export { purge } from "./runs/purging";
 export { closeReader } from "./reading/reader-client";
 export { cancel, letGo, resume, runThrough, start } from "./runs/service";
-export { undo, rejectedRows as rejected } from "./runs/undoing";
+export { undo, rejectedRows } from "./runs/undoing";

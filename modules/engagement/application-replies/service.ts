@@ -74,7 +74,7 @@ async function letterTo(
   const [person] = await communications.recipientsOf(app, about);
   if (!person?.address || person.warning === "bounced") return null;
   const { subject, content } = await wordsFor(app, { ...about, ...application }, message);
-  return communications.posted(
+  return communications.sendWrites(
     app,
     {
       id: Bun.randomUUIDv7(),

@@ -95,7 +95,7 @@ test("another time is asked for in own words, taken back, asked again and seen t
   expect((await state()).requests).toEqual([]);
   await press({ deed: "time", about: me.interview, words: "" });
   const [again] = (await state()).requests;
-  const settled = await ownPage.settle(as, again?.id ?? "");
+  const settled = await ownPage.markHandled(as, again?.id ?? "");
   expect(settled.requests).toMatchObject([{ settledBy: "Ada Jansen" }]);
 });
 

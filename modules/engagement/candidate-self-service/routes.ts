@@ -30,7 +30,7 @@ export const ownPageRoutes = (app: App) =>
     })
     .post(
       "/own-page-requests/:id/settlement",
-      ({ acting, params }) => ownPage.settle(acting, params.id),
+      ({ acting, params }) => ownPage.markHandled(acting, params.id),
       { params: Id, response: OwnPageState },
     );
 

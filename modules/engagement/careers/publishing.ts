@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { remembered as inTimeline } from "@/modules/market/jobs";
+import { historyWrites } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
@@ -23,7 +23,7 @@ type Changes = Record<string, [string | null, string | null]>;
 type TimelineLine = { jobId: string; verb: Verb; changes?: Changes | undefined };
 
 const cachedPage = (app: App, { jobId, verb, changes }: TimelineLine): Write =>
-  inTimeline(app, { jobId, event: events[verb], changes });
+  historyWrites(app, { jobId, event: events[verb], changes });
 
 type Told = Pick<
   PublicationRow,

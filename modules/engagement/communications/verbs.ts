@@ -3,7 +3,7 @@ export {
   holdBack,
   sendAgain,
   type Outgoing,
-  sendWrites as posted,
+  sendWrites,
   type Posted,
   type Sender,
 } from "./sending/posting";

@@ -1,4 +1,4 @@
-export { calendarReplyWrites as answered } from "./calendar/calendar-replies";
+export { calendarReplyWrites } from "./calendar/calendar-replies";
 export { currentLetters } from "./save";
 export { clashes } from "./calendar/conflicts";
 export { edit } from "./editing";

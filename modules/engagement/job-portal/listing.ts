@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { portalCategories } from "@/modules/knowledge/analysis/rules";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
-import { named, numberOf } from "@/modules/market/jobs";
+import { namedLike, numberOf } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { claims } from "@/modules/engagement/claims";
 import type { App } from "@/src/app";
@@ -45,7 +45,7 @@ export const matching = ({ q, category }: PortalFilter): SQL | undefined =>
   and(
     eq(jobs.status, "open"),
     category && eq(jobs.portalCategory, category),
-    q?.trim() ? named(q) : undefined,
+    q?.trim() ? namedLike(q) : undefined,
   );
 
 const columns = {

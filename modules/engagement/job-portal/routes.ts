@@ -27,7 +27,7 @@ export const portalRoutes = (app: App) =>
       response: PortalHead,
     })
     .get("/jobs/portal/pace", () => portal.pace(app), { response: z.array(Pace) })
-    .get("/applications/my", ({ acting }) => portal.own(acting), {
+    .get("/applications/my", ({ acting }) => portal.ownApplications(acting), {
       response: z.array(OwnApplication),
     })
     .get(

@@ -1,5 +1,5 @@
 export { apply } from "./applying";
 export { head, list } from "./listing";
-export { ownApplications as own } from "./own";
+export { ownApplications } from "./own";
 export { documents } from "./packing";
 export { pace } from "./pace";

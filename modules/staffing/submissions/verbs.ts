@@ -1,2 +1,2 @@
 export { hashOf, onePagerOf, find, listByClient, listByProject } from "./service";
-export { confirm, presentedWrites as presented, submit, withdraw } from "./submitting";
+export { confirm, presentedWrites, submit, withdraw } from "./submitting";

@@ -14,7 +14,7 @@ export {
 } from "./expenses/reading";
 export { saveExpenses } from "./expenses/saving";
 export { approval, disputing, waiting } from "./client-word";
-export { timesheetsChanged as changed } from "./events";
+export { timesheetsChanged } from "./events";
 export { find, listByClient, listByDeployment } from "./service";
 export { importExpenses } from "./importing/expenses/service";
 export { importHours } from "./importing/service";

@@ -87,7 +87,7 @@ test("what says nothing is nothing, a sum is nobody, and what is not taken in is
   expect(anna).toMatchObject({ phone: null, location: null, availableFrom: "2026-08-02" });
   expect(anna?.willingCountries).toEqual(["DE", "NL"]);
   expect(anna?.skills).toHaveLength(3);
-  const refused = await (await imports.rejected(app, id)).content;
+  const refused = await (await imports.rejectedRows(app, id)).content;
   expect(String(refused).match(/Adds up other rows and is nobody/g)).toHaveLength(2);
 });
 

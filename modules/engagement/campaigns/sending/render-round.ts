@@ -57,7 +57,7 @@ export async function turnOf(app: App, { recipient, known, ground }: Addressed):
       to: { name: nameOf(known), address: person.email },
     },
   });
-  const { writes, news } = await communications.posted(app, outgoing, { sender: ground.from });
+  const { writes, news } = await communications.sendWrites(app, outgoing, { sender: ground.from });
   const round = ground.roundOf(recipient);
   const posted = { id: outgoing.id, round, consentId: person.consent.id };
   return { writes: [...assignLetter(app, recipient, posted), ...writes], news };

@@ -81,7 +81,7 @@ async function land(app: App, { message, arrival, fingerprint }: Incoming): Prom
   const { row } = arrival;
   const files = await acceptAttachments(app, row.id, message);
   const told = await replyEvents(app, arrival);
-  const decided = await interviews.answered(app, message);
+  const decided = await interviews.calendarReplyWrites(app, message);
   try {
     await app.write(
       [

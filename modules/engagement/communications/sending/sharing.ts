@@ -23,13 +23,13 @@ export async function shareCandidates(
 ): Promise<z.infer<typeof Shared>> {
   await projects.rowOf(app, projectId);
   const wanted = [...new Set(candidateIds)];
-  const presented = await submissions.presented(app, projectId, {
+  const presented = await submissions.presentedWrites(app, projectId, {
     candidateIds: wanted,
     isNamed: page.isNamed,
     confirmedOn,
     way,
   });
-  const { path, writes } = shortlists.shared(app, projectId, { ...page, candidateIds: wanted });
+  const { path, writes } = shortlists.shareWrites(app, projectId, { ...page, candidateIds: wanted });
   const link = new URL(path, origin).href;
   const sent = letter ? await letterWrites(app, { projectId, link, letter }) : none;
   await app.write(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { clients } from "@/modules/crm/clients";
 import { clientRows } from "@/modules/crm/clients/read-model";
-import { archivedJobs } from "@/modules/market/jobs";
+import { archiveJobs } from "@/modules/market/jobs";
 import { jobRows } from "@/modules/market/jobs/read-model";
 import { audit } from "@/modules/platform/audit";
 import { applicationRows } from "@/modules/staffing/applications/read-model";
@@ -31,7 +31,7 @@ export async function undo(app: App, id: string): Promise<ListUndone> {
     app,
     lines.flatMap(({ jobId }) => jobId ?? []),
   );
-  if (jobs.length > 0) await archivedJobs(app, jobs);
+  if (jobs.length > 0) await archiveJobs(app, jobs);
   const companies = await untouchedClients(
     app,
     lines.flatMap(({ clientId }) => clientId ?? []),

@@ -4,6 +4,6 @@ export {
   listByProject,
   revoke,
   share,
-  shareWrites as shared,
+  shareWrites,
 } from "./service";
 export { answer, visit } from "./visiting";

@@ -86,7 +86,7 @@ async function write(app: App, chosen: Shown[], said: Said): Promise<PageOutcome
           details: { week: now.link.week, timesheets: done.length, link: now.link.id },
         }),
       ],
-      timesheets.changed(done.map(({ it }) => it.sheet.deploymentId)),
+      timesheets.timesheetsChanged(done.map(({ it }) => it.sheet.deploymentId)),
       approvalsChanged([now.link.clientId]),
       ...told.news,
     );

@@ -11,7 +11,7 @@ import {
   candidatesMatching,
 } from "@/web/features/crm/candidates/list";
 import { DuplicatesLink } from "@/web/features/crm/duplicates/duplicates-link";
-import { MailTo } from "@/web/features/engagement/campaigns/late";
+import { MailTo } from "@/web/features/engagement/campaigns";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";

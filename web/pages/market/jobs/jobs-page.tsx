@@ -3,7 +3,7 @@ import { Radar } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { CreateCampaign } from "@/web/features/engagement/campaigns/late";
+import { CreateCampaign } from "@/web/features/engagement/campaigns";
 import {
   jobFilters,
   type JobListQuery,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { api, ok } from "@/web/api";
 import { walletKeys } from "@/web/features/crm/certificates/use-wallet";
-import { MailTo } from "@/web/features/engagement/campaigns/late";
+import { MailTo } from "@/web/features/engagement/campaigns";
 import { OwnerBulk } from "@/web/features/records/owners/owner-bulk";
 import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";

@@ -3,7 +3,7 @@ import { Calculator as Icon, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { skeletonRows } from "@/modules/staffing/deployments/rules";
-import { MailTo } from "@/web/features/engagement/campaigns/late";
+import { MailTo } from "@/web/features/engagement/campaigns";
 import {
   deploymentFilters,
   deploymentList,

@@ -1,7 +1,7 @@
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { type Outcome, outcomes } from "@/modules/engagement/interviews/rules";
 import { api, ok } from "@/web/api";
-import { MailTo } from "@/web/features/engagement/campaigns/late";
+import { MailTo } from "@/web/features/engagement/campaigns";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { ExportChosen } from "@/web/shared/list/selection/export-chosen";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
