@@ -32,7 +32,7 @@ const opened: RouteObject[] = screens.flatMap(({ page, paths, texts, load }) =>
   })),
 );
 
-/** Hardly anybody comes by, so that it travels by itself. */
+/** Loaded by itself, because hardly anybody sees it. */
 const notFound = () => import("./pages/platform/not-found/not-found");
 
 /** Specification §2 links to the scraping screen by this address. */

@@ -5,7 +5,7 @@ export type Screen = {
   /** Its folder in web/pages/<wing>. */
   page: string;
   paths: string[];
-  /** The texts it speaks; only these travel with it. */
+  /** The texts it speaks; only these are loaded with it. */
   texts: TextName[];
   /** What it asks the server for first where its address says nothing more; asked along with the document. */
   asks?: readonly string[];

@@ -15,7 +15,7 @@ type Props<Value extends string> = {
   rest?: ComponentProps<typeof Tabs>["rest"];
 };
 
-/** Tabs whose parts travel when they are opened; the first one needs no name. */
+/** Tabs whose parts are loaded when they are opened; the address names a tab, the first needs no name. */
 export function LazyTabs<Value extends string>(props: Props<Value>) {
   const { label, loading, tabs, value, onValueChange, rest } = props;
   const [first] = tabs;

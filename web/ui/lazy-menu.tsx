@@ -7,7 +7,7 @@ const load = () => import("./menu");
 type Props = Omit<ComponentProps<typeof Menu>, "children"> &
   Pick<ComponentProps<typeof LazyPopup>, "trigger">;
 
-/** A menu that travels when somebody reaches for its button, and opens as soon as it is there. */
+/** A menu that is loaded when the pointer or the focus reaches its button, and opens as soon as it has arrived. */
 export const LazyMenu = ({ trigger, ...menu }: Props) => (
   <LazyPopup load={load} opens="menu" trigger={trigger}>
     {({ Menu }, button) => <Menu {...menu}>{button}</Menu>}

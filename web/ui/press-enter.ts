@@ -1,4 +1,4 @@
-/** As Enter on a button, which opens its menu before that has travelled and after. */
+/** Presses Enter on a button, which opens its menu whether that is loaded or not; a click by code would not. */
 function pressEnter(button: HTMLElement): void {
   button.focus({ preventScroll: true });
   button.dispatchEvent(
@@ -6,7 +6,7 @@ function pressEnter(button: HTMLElement): void {
   );
 }
 
-/** The same on the one button of a place, for a key that stands for it. */
+/** Presses the first button within an element, for a keyboard shortcut that stands for it. */
 export function pressWithin(place: HTMLElement | null): void {
   const button = place?.querySelector("button");
   if (button) pressEnter(button);

@@ -39,7 +39,7 @@ export function createContext(value: unknown): Context {
 
 export const memo = (by: Kind): Kind => ({ kind: "draws", by });
 export const forwardRef = memo;
-/** What travels later is not there at first. */
+/** Lazy components draw nothing at first. */
 export const lazy = (): Kind => () => null;
 
 const nothing = () => {};

@@ -10,7 +10,7 @@ import { activityNames } from "./activity/kinds";
 import type { RecordTab } from "./record-tabs";
 import type { RecordPart } from "./sections";
 
-/** Each travels with its texts when it is opened. */
+/** Each is loaded with its texts when it is opened. */
 const FilesTab = lazyWithTexts(["files"], async () => ({
   Component: (await import("@/web/features/records/files/files-tab")).FilesTab,
 }));

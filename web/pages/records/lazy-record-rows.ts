@@ -1,10 +1,10 @@
 import { lazyModule } from "@/web/shared/preloadable";
 import { isFullIn } from "@/web/shared/record/address";
 
-/** The list of records, which travels where it can be seen. */
+/** The list of records; loaded only where it can be seen. */
 export const lazyRecordRows = lazyModule(() => import("./list"));
 
-/** The page of a kind of record, side by side with the list that it draws; an address of a record alone does without. */
+/** Loads a page together with the list that it draws; not with the list where a record has the page to itself. */
 export const withRecordRows =
   <Page>(load: () => Promise<Page>) =>
   async (): Promise<Page> => {

@@ -26,9 +26,9 @@ type Props = Omit<ComponentProps<typeof RecordHead>, "actions"> & {
   isLocked?: boolean;
   /** Whom one calls about it, on a telephone. */
   phone?: string | null | undefined;
-  /** Beside "Message": what else is done with this kind. */
+  /** Buttons beside "Message". */
   actions?: ReactNode;
-  /** The last ones of the menu: what ends something. */
+  /** Last in the menu "More": what deletes or ends the record. */
   menuEntries?: readonly MenuEntry[];
 };
 
@@ -39,8 +39,8 @@ export function RecordHeadWithActions(props: Props) {
     record,
     form,
     isLocked,
-    actions: deeds,
-    menuEntries: entries = [],
+    actions,
+    menuEntries = [],
     phone,
     strip,
     children,
@@ -78,8 +78,8 @@ export function RecordHeadWithActions(props: Props) {
             {owner}
             {phone && <Calling phone={phone} />}
             <Messaging />
-            {deeds}
-            <More {...{ kind, record, entries, tag }} edit={open} />
+            {actions}
+            <More {...{ kind, record, menuEntries, tag }} edit={open} />
           </>
         )
       }
@@ -106,12 +106,12 @@ function Calling({ phone }: { phone: string }) {
 }
 
 type MoreProps = Pick<Props, "kind" | "record"> & {
-  entries: readonly MenuEntry[];
+  menuEntries: readonly MenuEntry[];
   edit: () => void;
   tag: () => void;
 };
 
-function More({ kind, record: { id, isArchived }, entries, edit, tag }: MoreProps) {
+function More({ kind, record: { id, isArchived }, menuEntries, edit, tag }: MoreProps) {
   const t = useTranslations("records");
   const { archive, restore } = useArchiving(kind);
   const move = isArchived ? restore : archive;
@@ -126,7 +126,7 @@ function More({ kind, record: { id, isArchived }, entries, edit, tag }: MoreProp
           icon: isArchived ? ArchiveRestore : Archive,
           onSelect: () => move.mutate([id]),
         },
-        ...entries,
+        ...menuEntries,
       ]}
       trigger={<BareIconButton icon={Ellipsis} label={t("more")} size="sm" />}
     />

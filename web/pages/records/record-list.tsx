@@ -32,9 +32,9 @@ export type RecordListProps<Row> = {
   bulk?: (ids: string[], done: () => void) => BulkActions;
   /** Beside cards and a table: a board, a map. */
   layouts?: readonly OwnLayout<Row>[];
-  /** How one is added, where the list itself has the form; it travels when it is opened. */
+  /** How one is added, where the list itself has the form; it is loaded when it is opened. */
   add?: ComponentProps<typeof AddRecord>;
-  /** The same, where another part of the house has it. */
+  /** The same where another feature has the form. */
   adder?: ReactNode;
   /** What an empty list proposes, where that is not to add the first. */
   firstStep?: ReactNode;

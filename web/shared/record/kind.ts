@@ -36,14 +36,14 @@ type Move = (ids: string[]) => Promise<string[]>;
 
 type Moves<Status> = { id: string; from: Status }[];
 
-/** What came of a step for several: who took it, how many take it by themselves, and who may not, with the reason. */
+/** Result of a bulk change of status: who changed, how many need a step of their own, and who was refused and why. */
 type Stepped<From> = {
   moved: Moves<From>;
   kept: number;
   refused?: readonly { number: string; why: string }[];
 };
 
-/** The statuses that several records may be given at once, and the way back. */
+/** Bulk change of status: the values that are offered, the call, and its undo. */
 export type StatusSteps<Status extends string = string, From extends string = Status> = {
   values: readonly Status[];
   /** Where their names stand in the texts. */
@@ -52,10 +52,10 @@ export type StatusSteps<Status extends string = string, From extends string = St
   unset(step: { status: Status; moved: Moves<From> }): Promise<unknown>;
 };
 
-/** What a list has to know of one kind of record. */
+/** What lists know of one kind of record. */
 export type ListKind<Row> = {
   texts: ListTexts;
-  /** As what tags, views, notes and tasks know it. */
+  /** The kind by which tags, views, notes and tasks refer to it. */
   recordKind: RecordKind;
   /** The address of the list; a record's is one step further. */
   path: string;
@@ -65,11 +65,11 @@ export type ListKind<Row> = {
   archive: Move;
   restore: Move;
   steps?: StatusSteps;
-  /** What its open record does by a key, which a row of the list does too. */
+  /** Keys that its open record answers; pressed on a row of the list they open the record and do it there. */
   shortcuts?: readonly RowShortcut[];
 };
 
-/** What the shared pieces have to know of it beside that. */
+/** What lists and record panels know of one kind of record. */
 export type Kind<Row, Full extends Row = Row> = ListKind<Row> & {
   texts: RecordTexts;
   record: (id: string) => Read<Full>;

@@ -36,6 +36,7 @@ export type FilterShape = Omit<CandidateFilter, "q"> & {
   conditions: ResolvedPart[];
 };
 
+/** Splits a filter into its search term, which is a parameter of the query, and the shape that its SQL depends on. */
 export async function resolveFilter(app: App, filter: CandidateFilter) {
   const { q, asked } = rangesAsked(ranges, filter);
   const { kind, value } = parseSearchTerm(q);
@@ -51,7 +52,7 @@ export async function resolveFilter(app: App, filter: CandidateFilter) {
   return { ...filter, q: undefined, asked, today, towns, conditions, kind, term };
 }
 
-/** Whether the same filter means something else tomorrow. */
+/** Whether the same filter may have other results tomorrow. */
 export const dependsOnToday = (filter: CandidateFilter): boolean =>
   isDated(fields, filter.where) ||
   rangesAsked(ranges, filter).asked.some(({ key }) => key === "available");
@@ -82,7 +83,7 @@ const filterConditions = ({
   ...shape
 }: FilterShape) => [
   sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
-  // Whoever is restricted counts as put away, and is not among those one finds there either.
+  // Restricted candidates count as archived, but are not listed among the archived either.
   archived === "yes" ? isNull(candidates.restrictedAt) : undefined,
   status === "all" ? undefined : eq(candidates.status, status),
   country && inArray(candidates.country, country.map(toIso)),
@@ -129,7 +130,7 @@ export function newestMatching(shape: FilterShape, begin: SQL | undefined): SQL 
     order by candidate_skills.seq desc limit ${limit})`;
 }
 
-/** One person at a time is asked about. */
+/** The same tested row by row, for queries that walk another index. */
 const hasSkillByRow = (skill: string) =>
   sql`exists (select 1 from candidate_skills too where too.skill = ${skill} and too.seq = ${candidates.seq})`;
 

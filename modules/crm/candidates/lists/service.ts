@@ -66,11 +66,11 @@ const pageOf = prepared((db, { sort, day, isFurther, ...shape }: Shape) => {
     .limit(limit);
 });
 
-/** What a count is remembered by. */
+/** The key under which a count is cached. */
 const countCacheKey = (app: App, filter: CandidateFilter): string =>
   JSON.stringify(dependsOnToday(filter) ? [filter, utcToday(app)] : filter);
 
-/** From counts that are kept, or no further than tells whether these are few. */
+/** The total from counters, from indexes, or counted up to a limit; `isFew` says that it is below that limit. */
 async function countOf(app: App, filter: CandidateFilter, isNarrowed: boolean) {
   const kept = await countFromCounters(app, filter);
   if (kept !== undefined) return { total: kept, isLeast: false, isFew: false };
@@ -83,7 +83,7 @@ async function countOf(app: App, filter: CandidateFilter, isNarrowed: boolean) {
 const countMatching = async (app: App, filter: CandidateFilter, most: number): Promise<number> =>
   countUpTo(app, sql`${candidates} where ${(await matching(app, filter)) ?? sql`true`}`, most);
 
-/** Below so many matches sorting them is faster than walking the list until a page of them has been met. */
+/** Below so many matches, sorting them is faster than walking the list in its order until a page is full. */
 const rarityLimit = (people: number): number =>
   Math.max(maxCounted + 1, Math.ceil(Math.sqrt(pageSize * people)));
 
@@ -92,7 +92,7 @@ export const matchingIds = async (app: App, { after, ...filter }: CandidateIdsQu
   idsMatching(app, candidates, { wanted: await matching(app, filter), after });
 
 export async function find(app: App, id: string): Promise<CandidateRecord> {
-  // All at once: to a database on another machine they are one way instead of three.
+  // In parallel: to a database on another machine that takes one round trip instead of three.
   const [[row], certificates, history] = await Promise.all([
     recordWith(app.db, { id }),
     certificatesOf(app, id),

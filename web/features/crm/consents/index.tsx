@@ -6,7 +6,7 @@ type Chosen = { candidateIds: string[]; onDone: () => void };
 
 const Bulk = lazyWithTexts<Chosen>(["papers"], () => import("./consent-bulk"));
 
-/** Travels with its texts once somebody is chosen, for those who may write down consents. */
+/** Loaded with its texts once a candidate is selected, for recruiters only. */
 export const ConsentBulk = (props: Chosen) =>
   useHasRole("recruiter") && (
     <Suspense>

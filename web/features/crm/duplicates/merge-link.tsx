@@ -13,7 +13,7 @@ const MergeDialog = lazyWithTexts(["merging", "candidates", "jobs"], async () =>
 
 type Props = { pair: Pair; path: string };
 
-/** Opens the two beside each other; the dialog travels when it is asked for. */
+/** Opens the two beside each other; the dialog is loaded when it is opened. */
 export function MergeLink({ pair, path }: Props) {
   const t = useTranslations("records");
   const navigate = useNavigate();

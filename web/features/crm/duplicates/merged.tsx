@@ -10,7 +10,7 @@ const Banner = lazyWithTexts(["merging"], async () => ({
 
 type Props = Omit<ComponentProps<typeof MergedBanner>, "merges">;
 
-/** What is said of it travels with the first merge: hardly any record was merged. */
+/** Loaded with its texts once a merge is found: hardly any record was merged. */
 export function Merged(props: Props) {
   const { data = [] } = useQuery(mergesOf(props.kind, props.id));
   return <Suspense>{data.length > 0 && <Banner {...props} merges={data} />}</Suspense>;

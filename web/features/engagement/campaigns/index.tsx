@@ -8,7 +8,7 @@ type Mailing = { candidateIds: string[]; onDone: () => void };
 const Creation = lazyWithTexts<Creating>(["campaigns"], () => import("./create-campaign"));
 const Letter = lazyWithTexts<Mailing>(["campaigns"], () => import("./mail-to"));
 
-/** Both travel with their texts once something is chosen, for those who may write to people. */
+/** Both are loaded with their texts once a row is selected, for recruiters only. */
 export const CreateCampaign = (props: Creating) =>
   useHasRole("recruiter") && (
     <Suspense>

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
 
-// The form with its catalogue of certificates travels only when somebody opens it.
+// The form and its catalogue of certificates are loaded when it is opened.
 const ExpertiseDialog = lazy(() => import("./expertise-dialog"));
 
 /** Opens the form in which recruiters say what they know; nobody else is matched by anything. */

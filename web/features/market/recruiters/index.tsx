@@ -6,7 +6,7 @@ type Props = { jobIds: string[]; onDone: () => void };
 
 const Owners = lazyWithTexts<Props>(["recruiters"], () => import("./owner-bulk"));
 
-/** Travels with its texts once something is chosen, for those who may give jobs to people. */
+/** Loaded with its texts once a job is selected, for recruiters only. */
 export const JobOwnerBulk = (props: Props) =>
   useHasRole("recruiter") && (
     <Suspense>

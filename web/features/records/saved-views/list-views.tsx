@@ -6,7 +6,7 @@ const ViewsMenu = lazyWithTexts(["attached"], async () => ({
   Component: (await import("./views-menu")).default,
 }));
 
-/** The views of a list, beside its title; they travel after the list itself. */
+/** The views of a list, beside its title; loaded after the list itself. */
 export const ListViews = ({ kind }: { kind: ListKind }) => (
   <Suspense>
     <ViewsMenu kind={kind} />

@@ -9,7 +9,7 @@ const Lazy = lazyWithTexts<ComponentProps<typeof View>>(
   () => import("./best-jobs"),
 );
 
-/** The jobs that fit a candidate; its parts travel when somebody asks. */
+/** The jobs that fit a candidate; loaded when its tab is opened. */
 export function BestJobs(props: ComponentProps<typeof View>) {
   const t = useTranslations("common");
   return (

@@ -5,7 +5,7 @@ const Tab = lazyWithTexts(["timesheets", "rateCards"], async () => ({
   Component: (await import("./timesheets-tab")).TimesheetsTab,
 }));
 
-/** The hours of one deployment, week by week; travels when it is shown. */
+/** The hours of one deployment, week by week; loaded when it is shown. */
 export const TimesheetsTab = (props: ComponentProps<typeof Tab>) => (
   <Suspense>
     <Tab {...props} />

@@ -5,7 +5,7 @@ import { Tag } from "@/web/ui/tag";
 
 type Props = { candidate: Pick<Candidate, "status" | "origin" | "gdprConsent" | "isArchived"> };
 
-/** What has to be known before anything else: status, an invented person, missing consent. */
+/** Tags for status, archived, missing consent and sample data. */
 export function CandidateBadges({ candidate }: Props) {
   const t = useTranslations("candidates");
   const tAll = useTranslations("records");

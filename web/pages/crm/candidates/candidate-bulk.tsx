@@ -3,7 +3,7 @@ import { MergeTwo } from "@/web/features/crm/duplicates/merge-two";
 
 type Props = { ids: string[]; onDone: () => void };
 
-/** What is done with chosen candidates now and then. */
+/** Actions for selected candidates that are rarely used, in a chunk of their own. */
 export default function CandidateBulk({ ids, onDone }: Props) {
   return (
     <>

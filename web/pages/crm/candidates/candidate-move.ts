@@ -7,7 +7,7 @@ import { candidateKind } from "./kind";
 
 type Standing = Pick<Candidate, "id" | "version" | "status">;
 
-/** Nobody gets onto the blacklist again without a reason, not even by an undo. */
+/** No undo leads back to the blacklist, because that needs a reason. */
 function useOptions() {
   const t = useTranslations("candidates.statuses");
   return {

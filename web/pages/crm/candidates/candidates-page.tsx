@@ -22,7 +22,7 @@ import { buttonClass } from "@/web/ui/button";
 import { CandidateCard, candidateColumns } from "./candidate-columns";
 import { candidateKind } from "./kind";
 
-// Tabs, dialogs and the form travel only when a record is opened.
+// Tabs, dialogs and the form are loaded when a record is opened.
 const CandidateDialog = lazy(() => import("./form/candidate-dialog"));
 const CandidateBulk = lazy(() => import("./candidate-bulk"));
 const CandidateBoard = lazy(() => import("./candidate-board"));
@@ -69,7 +69,7 @@ export function CandidatesPage() {
   );
 }
 
-/** What is done with candidates as a whole: doubles, a file in, a file out. */
+/** Links to duplicates, import and export. */
 function CandidateActions({ query }: { query: CandidateListQuery }) {
   const t = useTranslations("candidates");
   const mayImport = useHasRole("recruiter");
@@ -87,7 +87,7 @@ function CandidateActions({ query }: { query: CandidateListQuery }) {
   );
 }
 
-/** How far around which town, as the chip says it. */
+/** The text of the filter chip for a town and a distance. */
 function useNearWords({ near, within }: CandidateListQuery): Record<string, string> {
   const t = useTranslations("candidates.near");
   if (!near) return {};

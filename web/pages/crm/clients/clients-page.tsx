@@ -76,7 +76,7 @@ export const clientColumns: readonly TableColumn<Client>[] = [
   },
 ];
 
-// Tabs, dialogs and the form travel only when a record is opened.
+// Tabs, dialogs and the form are loaded when a record is opened.
 const ClientDialog = lazy(() => import("./form/client-dialog"));
 const ClientPanel = lazy(() => import("./record/client-panel"));
 const ClientMessage = lazy(() => import("./client-message"));

@@ -65,7 +65,7 @@ function Parts({ tab, onTabChange }: Props) {
   );
 }
 
-/** Each travels with its texts when it is opened. */
+/** Each is loaded with its texts when it is opened. */
 const tabs = [
   {
     value: "interviews",

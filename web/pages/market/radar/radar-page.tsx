@@ -12,7 +12,7 @@ import { EmployersSection } from "./employers/employers-section";
 import { RadarFigures, SectionNav } from "./radar-summary";
 import { type Section, useSection } from "./sections";
 
-// The list is what most people come for; the record and the other parts travel when they are opened.
+// The list is what most people come for; the record and the other parts are loaded when they are opened.
 const EmployerPanel = lazy(() => import("./record/employer-panel"));
 const parts: Record<Exclude<Section, "employers">, ComponentType> = {
   leads: lazyWithTexts(["leads", "records"], () => import("./leads/leads-section")),

@@ -37,7 +37,7 @@ function NotYours(head: { title: string; subtitle: string }) {
 /** The tabs of specification §2; what came since is in the menu behind them. */
 const specified = 5;
 
-/** What is decided here: the parts of specification §2 in its order, then ours; each travels with its texts when it is opened. */
+/** What is decided here: the parts of specification §2 in its order, then ours; each is loaded with its texts when it is opened. */
 const tabs = [
   { value: "branding", Tab: lazyWithTexts(["admin"], () => import("./branding/branding-tab")) },
   { value: "users", Tab: lazyWithTexts(["admin", "accounts"], () => import("./users/users-tab")) },

@@ -18,7 +18,7 @@ export function CompliancePage() {
   );
 }
 
-/** Each travels with its texts when it is opened. */
+/** Each is loaded with its texts when it is opened. */
 const tabs = [
   { value: "rules", Tab: lazyWithTexts(["compliance"], () => import("./rules/rules-tab")) },
   { value: "abroad", Tab: lazyWithTexts(["compliance"], () => import("./abroad/abroad-tab")) },

@@ -16,7 +16,7 @@ export function GdprPage() {
   );
 }
 
-/** Each travels when it is opened. */
+/** Each is loaded when it is opened. */
 const tabs = [
   { value: "overview", Tab: lazyWithTexts(["gdpr"], () => import("./overview/overview-tab")) },
   {

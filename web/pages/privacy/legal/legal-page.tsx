@@ -20,7 +20,7 @@ export function LegalPage() {
   );
 }
 
-/** Each travels when it is opened; what went wrong is nobody's business who only looks. */
+/** Each is loaded when it is opened; breaches are for those who may change something. */
 const tabs = [
   {
     value: "documents",

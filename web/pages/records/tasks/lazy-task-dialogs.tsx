@@ -4,7 +4,7 @@ const load = () => import("./task-dialog");
 const TaskDialog = lazy(async () => ({ default: (await load()).TaskDialog }));
 const NewTaskDialog = lazy(async () => ({ default: (await load()).NewTaskDialog }));
 
-/** The forms travel when they are opened. */
+/** The dialogs are loaded when they are opened. */
 export const LazyTaskDialog = (props: ComponentProps<typeof TaskDialog>) => (
   <Suspense>
     <TaskDialog {...props} />

@@ -1,6 +1,6 @@
 import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-/** Each travels with its texts when it is opened. */
+/** Each is loaded with its texts when it is opened. */
 export const tabs = [
   { value: "revenue", Tab: lazyWithTexts(["reports"], () => import("./revenue/revenue-tab")) },
   {

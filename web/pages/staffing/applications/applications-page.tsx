@@ -55,7 +55,7 @@ function useApplicationEmptiness(
   });
 }
 
-/** What its open record does by a key, which a row of the list does too. */
+/** Keys that its open record answers; pressed on a row of the list they open the record and do it there. */
 const shortcuts = ["m", "i", "s", "a"] as const;
 
 // Nothing is open at first.

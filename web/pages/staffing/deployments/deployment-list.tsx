@@ -99,7 +99,7 @@ function Period({ it }: Props) {
   return <WordsCell text={periodOf(it)} />;
 }
 
-// Tabs, dialogs and the form travel only when a record is opened.
+// Tabs, dialogs and the form are loaded when a record is opened.
 const DeploymentDialog = lazy(() => import("./form/deployment-dialog"));
 const DeploymentPanel = lazy(() => import("./record/deployment-panel"));
 

@@ -4,7 +4,7 @@ import { deploymentFilters } from "@/web/features/staffing/deployments/list";
 import { DeploymentList } from "./deployment-list";
 import { deploymentKind } from "./kind";
 
-// The map and the bench travel when somebody looks at them.
+// The map and the bench are loaded when they are shown.
 const MapView = lazy(() => import("./map/map-view"));
 const BenchView = lazy(() => import("./bench/bench-view"));
 

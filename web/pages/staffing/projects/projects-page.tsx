@@ -112,7 +112,7 @@ function Amount({ euros }: { euros: string | null }) {
   return <WordsCell text={euros && eurosOf(euros)} />;
 }
 
-// What is opened travels when it is opened.
+// Loaded when they are opened.
 const texts: TextName[] = ["projectWork", "jobs"];
 const NewProject = lazyWithTexts(texts, () => import("./wizard/new-project"));
 const ProjectPanel = lazyWithTexts(texts, () => import("./record/project-panel"));

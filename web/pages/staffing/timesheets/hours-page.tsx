@@ -5,7 +5,7 @@ import { TimesheetsPage } from "./timesheets-page";
 
 const ExpensesPage = lazyWithTexts(["expenses"], () => import("./expenses/expenses-page"));
 
-/** Hours by their weeks, or what was spent over all of them; the second travels when it is opened. */
+/** Hours by their weeks, or what was spent over all of them; the second is loaded when it is opened. */
 export function HoursPage() {
   const { pathname } = useLocation();
   return pathname === "/expenses" ? (

@@ -15,7 +15,7 @@ type Props = {
 };
 export type Switch = { label: string; isOn: boolean; turn: () => void };
 
-/** The button that adds a condition; its menu travels when somebody reaches for it. */
+/** The button that adds a condition; its menu is loaded when the pointer or the focus reaches it. */
 export function AddCondition(props: Props) {
   const t = useTranslations("ui.list");
   const [isWanted, want] = useState(false);

@@ -59,7 +59,7 @@ type QueryOf<Declared> = { [Key in keyof Declared]?: ValueOf<Declared[Key]> | un
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
-/** The filters of a list for who draws them, whichever list it is. */
+/** The declared filters of any list, for the components that draw them. */
 export type ListFilters<Asked = Values> = {
   texts: TextName;
   filters: Readonly<Record<string, Filter>>;
@@ -67,19 +67,19 @@ export type ListFilters<Asked = Values> = {
   keys: readonly string[];
   /** The filter an address asks for; what it asks for in words nobody knows is left out. */
   queryOf: (address: Values) => Asked;
-  /** By what it can be asked beside these. */
+  /** The conditions that its list can be narrowed by beside these filters. */
   asks?: ConditionConfig;
 };
 
-/** The question that a list of filters asks. */
+/** The query type of a declared list. */
 export type AskedBy<Listed> = Listed extends { queryOf: (address: Values) => infer Asked }
   ? Asked
   : never;
 
-/** Whoever reads on gets as much at once as every list answers, so that row 5,000 is 25 answers away and not 100. */
+/** Rows per further page: the most that every list answers, so that row 5,000 takes 25 requests and not 100. */
 const furtherPage = 200;
 
-/** How many rows a list is asked for at first, and how many by whoever reads on. */
+/** Rows of the first page, and of each further one. */
 type Lengths = { first: number; further: number };
 
 /** A call of the API that reads a page of a list. */

@@ -24,7 +24,7 @@ type HeadOptions = {
 
 type Props = HeadOptions & { label: string; children: ReactElement };
 
-/** The menu of a column; it travels when somebody reaches for its button. */
+/** The menu of a column, loaded when the pointer or the focus reaches its button. */
 export const HeadMenu = ({ label, children, ...options }: Props) => (
   <Menu label={label} entries={useHeadEntries(options)}>
     {children}

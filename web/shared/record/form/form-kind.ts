@@ -9,7 +9,7 @@ export type Versioned = {
   history?: readonly { at: string; by: string | null }[];
 };
 
-/** How a kind of record stands in its form. */
+/** How one kind of record becomes the values of a form, is checked, and is saved. */
 export type FormKind<Values, Input, Full> = Pick<
   Kind<Full & Versioned>,
   "texts" | "queryKey" | "nameOf"
@@ -18,7 +18,7 @@ export type FormKind<Values, Input, Full> = Pick<
   formOf: (record?: Full) => Values;
   /** Checks by the model, which comes with the first check and not with the form. */
   check: (values: Values) => Promise<Checked<Input>>;
-  /** Where an error of the model stands in the form. */
+  /** The name of the form field for the path of an error of the model. */
   fieldAt?: (path: string) => string;
   /** Where the names of values stand in the texts: "contracts". */
   groups: readonly string[];

@@ -5,7 +5,7 @@ import { RecordDialog } from "../record-dialog";
 import type { FormKind, Versioned } from "./form-kind";
 import { useRecordForm } from "./use-record-form";
 
-// Hardly ever are two people at the same record.
+// Loaded only on a conflict, which is rare.
 const ConflictDialog = lazy(() => import("../conflict-dialog"));
 
 type Props<Values extends FieldValues, Input, Full> = {
@@ -25,7 +25,7 @@ export function RecordFormDialog<Values extends FieldValues, Input, Full extends
   const { kind, context: FormContext, onSaved, onClose, children } = props;
   const t = useTranslations(kind.texts);
   const tAll = useTranslations("records");
-  // What the panel reads meanwhile is somebody else's; the form stays with what it was opened with.
+  // The form keeps the version it was opened with, even if the panel reads a newer one meanwhile.
   const [record, goOnFrom] = useState(props.record);
   const { form, save, submit, clash, settle, leaveClash } = useRecordForm(kind, {
     record,

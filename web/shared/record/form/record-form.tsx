@@ -11,7 +11,7 @@ const debounceMs = 350;
 
 /**
  * The context of one kind's form and the fields in it, typed by what the form holds. The library's own hooks for
- * this would travel with the sign-in page too.
+ * this would be loaded with the sign-in page too.
  */
 export function recordForm<Values extends FieldValues, Input, Name extends Path<Values>>(
   useLabel: () => (name: Name) => string,
@@ -36,7 +36,7 @@ function formContext<Values extends FieldValues, Input>() {
     return form;
   }
 
-  /** Draws only who asks when a field changes, and not the whole form with every letter. */
+  /** Subscribes the calling component to some fields, so that typing does not render the whole form again. */
   function useWatched<Seen>(names: readonly Path<Values>[], look: () => Seen): Seen {
     const form = useForm();
     const listen = (hear: () => void) =>
@@ -105,7 +105,7 @@ const formInputs = <Values extends FieldValues, Input, Name extends Path<Values>
   ...of: InputsOf<Values, Input, Name>
 ) => ({ Text: textInput(...of), Choice: choiceInput(...of) });
 
-/** A text of the form, by the name of its field. */
+/** A text field of the form, by its name. */
 function textInput<Values extends FieldValues, Input, Name extends Path<Values>>(
   ...[useLabel, { useForm, useFieldError }, { useValue }]: InputsOf<Values, Input, Name>
 ) {
@@ -124,7 +124,7 @@ function textInput<Values extends FieldValues, Input, Name extends Path<Values>>
     );
   }
 
-  /** A day is held by no plain input. */
+  /** A date input is controlled, because it is not a native one that the form library could register. */
   function Day({ name, ...input }: TextProps<Name>) {
     const labelOf = useLabel();
     const { value, onChange } = useValue(name);

@@ -26,9 +26,9 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
   const fieldAt = kind.fieldAt ?? same;
   const form = useForm<Values, unknown, Input>({
     resolver: resolverOf(kind.check, fieldAt),
-    // A form that is opened knows each of its fields.
+    // `formOf` always fills in every field.
     defaultValues: kind.formOf(record) as DefaultValues<Values>,
-    // The library knows no field that it does not hold itself, such as a choice.
+    // The library cannot focus controlled fields, such as a choice; `goToWrong` does.
     shouldFocusError: false,
   });
   const { save, ...clashing } = useSaving(kind, onSaved);
@@ -41,7 +41,7 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
       },
       (_, event) => goToWrong(event?.target),
     );
-  /** Goes on from somebody else's version with what was settled between the two. */
+  /** Saves the merged values on top of the other person's version. */
   const settle = (clash: Clash<Values, Full>, kept: ReadonlySet<string>) => {
     const values = mergeEdits(clash, kept);
     form.reset(clash.theirs);
@@ -56,7 +56,7 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
   return { form, save, submit: saveFrom(record), settle, ...clashing };
 }
 
-/** Says beside its field what the server has found wrong, and leads there. */
+/** Shows each error of the server beside its field, and focuses the first. */
 const refusalIn =
   <Values extends FieldValues, Input>(
     form: UseFormReturn<Values, unknown, Input>,
@@ -71,7 +71,7 @@ const refusalIn =
     goToWrong(place);
   };
 
-/** Leads to the first field in which something is wrong, once the fields say so. */
+/** Focuses the first invalid field, after the errors have been rendered. */
 function goToWrong(place: unknown): void {
   if (!(place instanceof HTMLElement)) return;
   setTimeout(() => {

@@ -11,7 +11,7 @@ import { InlineControl } from "./inline-control";
 import { useWords } from "@/web/shared/record/use-words";
 import type { FactField } from "./inline-control";
 
-// Hardly ever are two people at the same fact.
+// Loaded only on a conflict, which is rare.
 const ConflictDialog = lazy(() => import("@/web/shared/record/conflict-dialog"));
 
 type Props<Values, Input, Full> = {
@@ -86,7 +86,7 @@ function useFact<Values extends FieldValues, Input, Full extends Versioned>({
 }: Props<Values, Input, Full>) {
   const say = useServerText();
   const refusalOf = useErrorText();
-  // Whatever the panel reads meanwhile, the change is made to what one saw when it began.
+  // The change is made to the version seen when editing began, even if the panel reads a newer one meanwhile.
   const [record] = useState(opened);
   const [before] = useState(() => kind.formOf(record));
   const [text, setText] = useState(() => String(before[name] ?? ""));

@@ -1,9 +1,9 @@
 import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-/** Travels when somebody begins to write to several people. */
+/** Loaded when somebody begins to write to several people. */
 export const WriteManyDialog = lazyWithTexts(["communications"], async () => ({
   Component: (await import("./write-many-dialog")).WriteManyDialog,
 }));
 
-/** Travels behind the list of messages. */
+/** Loaded after the list of messages. */
 export const ManyProgress = lazyWithTexts(["communications"], () => import("./many-progress"));

@@ -1,6 +1,6 @@
 import { lazyWithTexts } from "@/web/i18n/with-texts";
 
-/** Travels when somebody begins to write. */
+/** Loaded when somebody begins to write. */
 export const WriteDialog = lazyWithTexts(["communications"], async () => ({
   Component: (await import("./write-dialog")).WriteDialog,
 }));

@@ -91,7 +91,7 @@ function useEditing({ id, version, number }: Interview) {
   });
 }
 
-/** The dialogs about one interview; they travel together when the first is asked for. */
+/** The dialogs about one interview; loaded together when the first is opened. */
 export function Component({ asked: { it, what }, onClose }: Props) {
   if (what === "reschedule") return <RescheduleDialog it={it} onClose={onClose} />;
   if (what === "edit") return <EditDialog it={it} onClose={onClose} />;

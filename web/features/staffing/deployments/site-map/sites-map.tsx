@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import type { Tone } from "@/web/ui/tag";
 
-// The outlines of Europe travel where a town stands on them.
+// The outlines of Europe are loaded only where a town is shown on them.
 const MapWithList = lazy(async () => {
   const { MapWithList } = await import("@/web/shared/map/map-with-list");
   return { default: MapWithList };

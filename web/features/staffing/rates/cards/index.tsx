@@ -5,7 +5,7 @@ const Cards = lazyWithTexts(["rateCards"], async () => ({
   Component: (await import("./rate-cards")).RateCardsSection,
 }));
 
-/** What hours are billed and paid at for a client, project or deployment; travels when it is shown. */
+/** What hours are billed and paid at for a client, project or deployment; loaded when it is shown. */
 export const RateCards = (props: ComponentProps<typeof Cards>) => (
   <Suspense>
     <Cards {...props} />

@@ -5,7 +5,7 @@ const Terms = lazyWithTexts(["rateCards"], async () => ({
   Component: (await import("./terms-section")).PayTermsSection,
 }));
 
-/** What a client pays its own people; travels when it is shown. */
+/** What a client pays its own people; loaded when it is shown. */
 export const PayTermsSection = (props: ComponentProps<typeof Terms>) => (
   <Suspense>
     <Terms {...props} />

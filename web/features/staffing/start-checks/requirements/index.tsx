@@ -10,7 +10,7 @@ const Set = lazyWithTexts(["readiness"], async () => ({
   Component: (await import("./requirement-set")).RequirementSetSection,
 }));
 
-/** What a client, a site or a project asks before a start, and the way to change it; travels when it is shown. */
+/** What a client, a site or a project asks before a start, and the way to change it; loaded when it is shown. */
 export const RequirementSetSection = (props: ComponentProps<typeof Set>) => (
   <Suspense>
     <Set {...props} />

@@ -5,7 +5,7 @@ const Section = lazyWithTexts(["timesheets"], async () => ({
   Component: (await import("./approvers")).ApproversSection,
 }));
 
-/** Who approves a client's hours; travels when it is shown. */
+/** Who approves a client's hours; loaded when it is shown. */
 export const ApproversSection = (props: ComponentProps<typeof Section>) => (
   <Suspense>
     <Section {...props} />

@@ -4,7 +4,7 @@ import type { FormKind } from "@/web/shared/record/form/form-kind";
 import { candidateKind } from "../kind";
 import { type CandidateForm, fieldAt, formOf, inputOf } from "./values";
 
-/** How a candidate stands in a form, which a single fact that is edited where it stands needs too. */
+/** How a candidate becomes a form and is saved; used by the dialog and by facts that are edited in place. */
 export const candidateFormKind: FormKind<CandidateForm, NewCandidate, CandidateRecord> = {
   ...candidateKind,
   formOf,
@@ -12,7 +12,7 @@ export const candidateFormKind: FormKind<CandidateForm, NewCandidate, CandidateR
   check: async (values) => (await import("./checks")).checked(inputOf(values)),
   fieldAt,
   add: (input) => ok(api.candidates.post(input)),
-  // The status of a candidate who is there moves by its own steps.
+  // An existing candidate changes status by a call of its own.
   edit: (id, version, { status: _, ...input }) =>
     ok(api.candidates({ id }).patch({ ...input, version })),
 };

@@ -123,7 +123,7 @@ export function inputOf(form: CandidateForm): Record<keyof NewCandidate, unknown
   };
 }
 
-/** Where an error of the model stands in the form. */
+/** The name of the form field for the path of an error of the model. */
 export function fieldAt(path: string): string {
   if (path.startsWith("pay")) return path === "pay.currency" ? "payCurrency" : "payAmount";
   return path.split(".")[0] === "certificates" ? path : (path.split(".")[0] ?? path);

@@ -66,7 +66,7 @@ const ClientRates = ({ client }: { client: ClientRecord }) => (
   </div>
 );
 
-// The outlines travel when somebody looks at them.
+// The outlines of the map are loaded when it is shown.
 const SitesMap = lazyWithTexts(["deployments"], async () => ({
   Component: (await import("@/web/features/staffing/deployments/site-map/sites-map")).SitesMap,
 }));

@@ -88,7 +88,7 @@ export function JobHeadActions({ job }: Pick<Props, "job">) {
   );
 }
 
-// Most jobs are read from ads, and travel without it.
+// Loaded by itself, because most jobs are read from ads and have no form.
 const ordering = () => import("@/web/features/staffing/job-orders/order-part");
 const OrderLine = lazy(async () => ({ default: (await ordering()).OrderPart }));
 const OrderHeadActions = lazy(async () => ({ default: (await ordering()).OrderHeadActions }));

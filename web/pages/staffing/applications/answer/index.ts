@@ -1,4 +1,4 @@
 import { lazy } from "react";
 
-/** Travels when somebody begins to answer. */
+/** Loaded when somebody begins to answer. */
 export const AnswerDialog = lazy(() => import("./answer-dialog"));

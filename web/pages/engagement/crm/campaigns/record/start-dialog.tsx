@@ -18,7 +18,7 @@ import { Variants } from "./variants";
 
 type Props = { campaign: CampaignRecord; onClose: () => void };
 
-/** The one door through which letters go out: it counts again, and its button says to how many. */
+/** The only dialog that starts a campaign: it counts the recipients again, and its button names the number. */
 export default function StartDialog({ campaign, onClose }: Props) {
   const t = useTranslations("campaigns.start");
   const counted = useInfiniteQuery({

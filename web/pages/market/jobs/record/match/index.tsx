@@ -7,7 +7,7 @@ import type { MatchView } from "./match-view";
 
 type Props = ComponentProps<typeof MatchView>;
 
-// Its words and parts travel when somebody asks who fits.
+// The view and its texts are loaded when somebody asks who fits.
 const { Part: View, prepare } = preloadable<Props>(
   withTexts<Props>(["matching", "records"], () => import("./match-view")),
 );
