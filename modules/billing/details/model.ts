@@ -4,7 +4,7 @@ import { PersonName } from "@/modules/records/core/model";
 import { bare, groupings, isIban, paperLanguages, syntaxes, defaultPaymentDays } from "./rules";
 
 const text = (longest: number) => singleLine().max(longest);
-const required = (longest: number) => singleLine(required).min(1, "Required").max(longest);
+const requiredLine = (longest: number) => singleLine(required).min(1, "Required").max(longest);
 const optional = (longest: number) =>
   text(longest)
     .transform((it) => it || null)
@@ -51,16 +51,16 @@ declare module "@/modules/platform/settings/model" {
   }
 }
 
-const order = z.object({ projectId: z.uuid(), orderNumber: required(60) });
+const order = z.object({ projectId: z.uuid(), orderNumber: requiredLine(60) });
 
 /** What a user enters about how a client is invoiced. */
 export const NewBillingDetails = z.object({
   /** Version of the record the user saw; 0 where there was none yet. */
   version: z.int(),
-  legalName: required(160),
-  street: required(120),
-  postalCode: required(20),
-  city: required(80),
+  legalName: requiredLine(160),
+  street: requiredLine(120),
+  postalCode: requiredLine(20),
+  city: requiredLine(80),
   country,
   vatNumber: optional(40).transform((it) => it && bare(it)),
   registration: optional(40),

@@ -6,7 +6,7 @@ import { required, singleLine } from "@/modules/platform/texts/model";
 import { PersonName } from "@/modules/records/core/model";
 import { maxAtOnce, selfBillingFields, selfBillStatuses, selfBillViews } from "./rules";
 
-const required = (longest: number) => singleLine(required).min(1, "Required").max(longest);
+const requiredLine = (longest: number) => singleLine(required).min(1, "Required").max(longest);
 const optional = (longest: number) =>
   singleLine()
     .max(longest)
@@ -20,10 +20,10 @@ export const NewSelfBillingDetails = z
   .object({
     /** Of what was shown; 0 where there was nothing yet. */
     version: z.int(),
-    legalName: required(160),
-    street: required(120),
-    postalCode: required(20),
-    city: required(80),
+    legalName: requiredLine(160),
+    street: requiredLine(120),
+    postalCode: requiredLine(20),
+    city: requiredLine(80),
     country: z.string().regex(/^[A-Z]{2}$/, "Invalid country"),
     vatNumber: optional(40).transform((it) => it && bare(it)),
     taxNumber: optional(40),

@@ -21,7 +21,6 @@ export const Reading = z.object({
   format: z.enum(formats),
   encoding: z.enum(encodings),
   delimiter: z.enum(delimiters),
-  /** Which sheet of a workbook. */
   sheet: z.number().int().min(0).max(99),
   /** Whether a row names the columns. */
   hasHead: z.boolean(),
@@ -44,10 +43,10 @@ export type Provenance = z.infer<typeof Provenance>;
 
 const text = z.string().max(2000);
 
-/** Everything a person has decided about an import so far. */
 /** Where empty lines of the file stand, so that a row is named by its line; drafts of before have none. */
 export const gaps = z.array(z.tuple([z.number().int(), z.number().int()])).optional();
 
+/** Everything a person has decided about an import so far. */
 export const Plan = z.object({
   reading: Reading,
   /** The names of the columns, as the file has them. */

@@ -27,10 +27,7 @@ export async function save(app: App, name: string, change: SettingChange): Promi
     updatedAt: app.now().toISOString(),
     updatedBy: actorIdOf(app),
   };
-  const details = {
-    fields: fieldsChanged(value, kept),
-    secret: fateOf(change.secret),
-  };
+  const details = { fields: fieldsChanged(value, kept), secret: fateOf(change.secret) };
   await app.write(
     [
       before

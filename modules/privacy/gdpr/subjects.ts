@@ -31,12 +31,10 @@ export async function subjectOf(app: App, ref: SubjectRef): Promise<FoundSubject
 }
 
 async function isMeant(app: App, type: EntityType, said: string): Promise<SQL | undefined> {
-  if (type === "candidate" && /^C-?\d+$/i.test(said)) {
+  if (type === "candidate" && /^C-?\d+$/i.test(said))
     return idIs("candidate", await people.idOf(app, said));
-  }
-  if (type === "client" && /^K-?\d+$/i.test(said)) {
+  if (type === "client" && /^K-?\d+$/i.test(said))
     return eq(clientContacts.clientId, await companies.idOf(app, said));
-  }
   if (said.includes("@")) return like(emails[type], escaped(said));
   return type === "client"
     ? or(idIs(type, said), eq(clientContacts.clientId, said))

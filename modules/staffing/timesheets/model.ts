@@ -172,10 +172,7 @@ const PlannedShift = z
   });
 
 /** What somebody works every week, as planned. */
-export const ShiftPlan = z.object({
-  version: z.int(),
-  shifts: z.array(PlannedShift).max(maxShifts),
-});
+export const ShiftPlan = z.object({ version, shifts: z.array(PlannedShift).max(maxShifts) });
 export type ShiftPlan = z.infer<typeof ShiftPlan>;
 
 /** What is wrong in a line of a file, and in which column where one cell is. */
