@@ -142,6 +142,7 @@ async function approve(client: Page, link: string): Promise<void> {
 async function issue(desk: Page, count: number): Promise<void> {
   await desk.goto(`/invoices?tab=drafts&week=${week}`);
   await button(desk, count === 1 ? "Issue 1 invoice" : `Issue ${count} invoices`).click();
+  await button(desk, "Issue and send").click();
   await eventually(
     async () => (await (await desk.request.get("/api/billing-runs")).json())[0],
     (run) => run?.state === "done" && run.issued === count,

@@ -2,17 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { Receipt } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { InvoiceDraft } from "@/modules/billing/invoices/model";
 import { api, ok } from "@/web/api";
 import { DraftRow, isWhole } from "@/web/features/billing/invoices/draft-row";
 import { billingRuns, draftsIn } from "@/web/features/billing/invoices/queries";
 import { upTo, useWeekChosen, WeekChoice } from "@/web/features/billing/invoices/week-choice";
+import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useUndoableMutation } from "@/web/features/records/core/use-undoable-mutation";
 import { useExcluded } from "@/web/shared/hooks/use-excluded";
 import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { billingKey, paymentsKey } from "@/web/state/query-keys";
 import { Button, buttonClass } from "@/web/ui/button";
+import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Progress } from "./run-progress";
@@ -97,9 +99,12 @@ function Drafts({ drafts, days }: DraftsProps) {
 const readyFirst = (one: InvoiceDraft, other: InvoiceDraft): number =>
   Number(isWhole(other)) - Number(isWhole(one));
 
-/** Issues exactly what is shown; one run at a time. */
+/** Issues exactly what is shown, once its sum was confirmed, because no number can be taken back; one run at a time. */
 function IssueButton({ drafts, days }: DraftsProps) {
   const t = useTranslations("invoices");
+  const tAll = useTranslations("common.actions");
+  const [isAsking, ask] = useState(false);
+  const sum = useSum(drafts);
   const { data: runs } = useQuery(billingRuns);
   const chosen = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
   const issuing = useUndoableMutation({
@@ -115,12 +120,35 @@ function IssueButton({ drafts, days }: DraftsProps) {
         icon={Receipt}
         pending={isBusy ?? false}
         disabled={drafts.length === 0}
-        onClick={() => issuing.mutate(undefined)}
+        onClick={() => ask(true)}
       >
         {t("issue", { count: drafts.length })}
       </Button>
+      <span className="num ml-3 text-sm text-ink-2">{sum}</span>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={t("issueTitle", { count: drafts.length, sum })}
+        losses={t("issueText")}
+        confirmLabel={t("issueNow")}
+        cancelLabel={tAll("cancel")}
+        onConfirm={() => {
+          ask(false);
+          issuing.mutate(undefined);
+        }}
+      />
     </div>
   );
+}
+
+/** What is asked for altogether, in each currency. */
+function useSum(drafts: InvoiceDraft[]): string {
+  const money = useMoney();
+  const format = useFormatter();
+  const sums = Map.groupBy(drafts, ({ currency }) => currency);
+  const total = (some: InvoiceDraft[]) =>
+    some.reduce((cents, { grossCents }) => cents + (grossCents ?? 0), 0);
+  return format.list([...sums].map(([currency, some]) => money(total(some), currency)));
 }
 
 export { DraftsTab as Component };
