@@ -5,6 +5,8 @@ import { FileLinks } from "@/web/features/billing/invoices/file-links";
 import { InvoiceTag } from "@/web/features/billing/invoices/invoice-tag";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDay } from "@/web/shared/dates";
+import { useToday } from "@/web/shared/hooks/use-zone";
+import { Tag } from "@/web/ui/tag";
 import { usePeriodText } from "@/web/shared/periods/use-period-text";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
@@ -45,9 +47,9 @@ export const invoiceColumns: readonly TableColumn<Invoice>[] = [
   },
   {
     id: "due",
-    width: "104px",
+    width: "126px",
     sort: { by: "due" },
-    cell: ({ kind, dueOn }) => kind === "invoice" && <Day day={dueOn} />,
+    cell: (invoice) => invoice.kind === "invoice" && <Due invoice={invoice} />,
   },
   {
     id: "amount",
@@ -99,6 +101,20 @@ const Day = ({ day }: { day: string }) => (
   <span className="truncate text-xs text-ink-2">{useDay()(day)}</span>
 );
 
+/** The day something was due that is still owed stands out, and says why. */
+function Due({ invoice }: Props) {
+  const t = useTranslations("invoices");
+  const day = useDay()(invoice.dueOn);
+  const isLate = openOf(invoice) > 0 && invoice.dueOn < useToday();
+  if (!isLate) return <Day day={invoice.dueOn} />;
+  return (
+    <Tag tone="bad" title={t("views.overdue")}>
+      {day}
+      <span className="sr-only">{t("views.overdue")}</span>
+    </Tag>
+  );
+}
+
 function Total({ invoice: { kind, grossCents, currency } }: Props) {
   const money = useMoney();
   const cents = kind === "creditNote" ? -grossCents : grossCents;
@@ -126,6 +142,7 @@ export function InvoiceCard({ invoice }: Props) {
   const day = useDay();
   const { id, kind, number, clientName, issuedOn, dueOn, currency } = invoice;
   const open = openOf(invoice);
+  const isLate = open > 0 && dueOn < useToday();
   return (
     <div className="flex flex-1 flex-col gap-2 text-sm">
       <div className="flex min-w-0 items-center gap-2 pr-8">
@@ -138,7 +155,12 @@ export function InvoiceCard({ invoice }: Props) {
       </p>
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-2">
         <span>{t("issuedOn", { day: day(issuedOn) })}</span>
-        {kind === "invoice" && <span>{t("dueOn", { day: day(dueOn) })}</span>}
+        {kind === "invoice" && (
+          <span className={isLate ? "font-medium text-bad" : undefined}>
+            {isLate && `${t("views.overdue")} · `}
+            {t("dueOn", { day: day(dueOn) })}
+          </span>
+        )}
         {open > 0 && <span>{t("stillOpen", { amount: money(open, currency) })}</span>}
       </p>
       <div className="mt-auto flex gap-4 border-t border-line pt-2">

@@ -24,6 +24,7 @@ test("an issued invoice stands with its state and leads to its files", async () 
   visit(app, "/invoices", { cookie, user });
   const row = within(await screen.findByRole("row", { name: new RegExp(number) }, patient));
   expect(row.getByText("Sent")).toBeTruthy();
+  expect(row.getByText("Overdue")).toBeTruthy();
   await userEvent.click(row.getByRole("link", { name: number }));
   expect(await screen.findByRole("button", { name: "Credit…" }, patient)).toBeTruthy();
   expect(screen.getByRole("link", { name: "PDF" }).getAttribute("href")).toBe(
@@ -66,7 +67,14 @@ test("what a draft lacks is said, and entered where it stands", async () => {
   }
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByText(/No VAT: reverse charge within the EU/, {}, patient);
-  expect(screen.getByRole("button", { name: "Issue 1 invoice" })).toHaveProperty("disabled", false);
+  const issue = screen.getByRole("button", { name: "Issue 1 invoice" });
+  expect(issue).toHaveProperty("disabled", false);
+  await userEvent.click(issue);
+  const question = within(await screen.findByRole("alertdialog", {}, patient));
+  expect(question.getByText(/^Issue 1 invoice for €[\d,]+\.\d\d\?$/)).toBeTruthy();
+  expect(screen.queryByText(/Issuing invoices|Last run/)).toBeNull();
+  await userEvent.click(question.getByRole("button", { name: "Issue and send" }));
+  expect(await screen.findByText(/: 1 of 1 issued/, {}, patient)).toBeTruthy();
 });
 
 const typed = {

@@ -24,12 +24,12 @@ import { ProjectCard } from "./project-card";
 import type { Project } from "@/modules/staffing/projects/model";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
-import { useDay } from "@/web/shared/dates";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { useEuros } from "@/web/shared/hooks/use-euros";
+import { Due } from "./due";
 
 /** The table, one column per fact that people compare. */
 export const projectColumns: readonly TableColumn<Project>[] = [
@@ -82,10 +82,10 @@ export const projectColumns: readonly TableColumn<Project>[] = [
   },
   {
     id: "end",
-    width: "110px",
+    width: "126px",
     sort: { by: "end" },
     isEmpty: ({ endDate }) => !endDate,
-    cell: ({ endDate }) => <Day day={endDate} />,
+    cell: (project) => <Due project={project} />,
   },
   {
     id: "budget",
@@ -100,11 +100,6 @@ export const projectColumns: readonly TableColumn<Project>[] = [
 function ClientName({ name }: { name: string | null }) {
   const t = useTranslations("projects");
   return name ?? t("unknownClient");
-}
-
-function Day({ day }: { day: string | null }) {
-  const dayOf = useDay();
-  return <WordsCell text={day && dayOf(day)} />;
 }
 
 function Amount({ euros }: { euros: string | null }) {
