@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
@@ -64,10 +64,11 @@ function Form({ project, entries, asked, known, onClose }: Props & { known: Know
   const [said, change] = useSharing({ project, open, asked, known, to });
   const share = useShare(project, to, onClose);
   const missing = unconfirmedIn(known.ofClient, said.candidateIds);
-  const name = open
-    .filter(({ candidateId }) => missing.includes(candidateId))
-    .map(({ candidateName }) => candidateName)
-    .join(", ");
+  const name = useFormatter().list(
+    open
+      .filter(({ candidateId }) => missing.includes(candidateId))
+      .map(({ candidateName }) => candidateName),
+  );
   return (
     <FormDialog
       title={t("title", { client })}
@@ -114,15 +115,17 @@ type Basis = Pick<Props, "project" | "asked"> & {
   to: Recipient | null;
 };
 
-/** Those who were asked for; otherwise whoever stands on the board and was not shown to the client yet. */
+/** Those who were asked for; otherwise whom the client does not know yet: nobody whom it has already met. */
 function useSharing({ project, open, asked, known, to }: Basis) {
   const t = useTranslations("projectWork.sharing");
   const today = useToday();
-  const ids = open.map(({ candidateId }) => candidateId);
+  const idsOf = (entries: Entry[]) => entries.map(({ candidateId }) => candidateId);
+  const ids = idsOf(open);
+  const unseen = idsOf(open.filter(({ stageType }) => stageType === "initial"));
   return useDraft<Sharing>(() => ({
     candidateIds:
       asked === "all"
-        ? unsubmittedIn(known.ofProject, ids)
+        ? unsubmittedIn(known.ofProject, unseen)
         : ids.filter((id) => asked.includes(id)),
     confirmedOn: today,
     way: "telephone",
