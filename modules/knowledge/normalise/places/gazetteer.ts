@@ -109,12 +109,15 @@ export function stateOf(written: string): string | null {
   return states.get(written) ?? states.get(stateNames.get(keyOf(written)) ?? "") ?? null;
 }
 
-/** The names of cities that begin so in any spelling, the shortest first. */
+/**
+ * The names of cities of which a spelling begins so, those with the shortest first: what is called only "Frankfurt" is
+ * Frankfurt am Main, and comes before Frankfurt (Oder).
+ */
 export function citiesBeginning(beginning: string): string[] {
   const key = keyOf(beginning);
-  const found = [...placeIndex().cities].filter(([name]) => name.startsWith(key));
-  const names = found.flatMap(([, cities]) => cities.map(({ name }) => name));
-  return [...new Set(names)].sort((one, other) => one.length - other.length);
+  const found = [...placeIndex().cities].filter(([spelling]) => spelling.startsWith(key));
+  const inOrder = found.sort(([one], [other]) => one.length - other.length);
+  return [...new Set(inOrder.flatMap(([, cities]) => cities.map(({ name }) => name)))];
 }
 
 export const cityCount = (): number => new Set([...placeIndex().cities.values()].flat()).size;

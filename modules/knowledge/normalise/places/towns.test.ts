@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { citiesNamed } from "./gazetteer";
+import { citiesBeginning, citiesNamed } from "./gazetteer";
 import { readPlaces } from "./places";
 import more from "./towns.json";
 
@@ -38,4 +38,9 @@ test("every town lies in Europe, and is found by each of its names in its countr
       }
     }
   }
+});
+
+test("of the cities that begin so, the one that is called only that comes first", () => {
+  expect(citiesBeginning("frankf")).toEqual(["Frankfurt am Main", "Frankfurt (Oder)"]);
+  expect(citiesBeginning("amst")).toEqual(["Amsterdam", "Amstelveen"]);
 });

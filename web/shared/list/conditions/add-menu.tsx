@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { ArrowLeft } from "lucide-react";
-import { type ComponentProps, type ReactElement, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Part, readWhere, type Where } from "@/modules/records/conditions/rules";
 import { useDebouncedInput } from "@/web/shared/list/filters/use-debounced-input";
@@ -49,14 +49,18 @@ function Menu({ conditions, switches, choose }: MenuProps) {
   const { text, setText, offered, words } = useOffered(conditions);
   const wanted = text.trim().toLowerCase();
   const isNamed = (name: string) => ` ${name.toLowerCase()}`.includes(` ${wanted}`);
+  const input = useRef<HTMLInputElement>(null);
+  // A click leaves the focus on the list; the next filter is typed without another one.
   const add = (parts: readonly Part[]) => {
     conditions.add(...parts);
     setText("");
+    input.current?.focus();
   };
   const fields = Object.keys(conditions.asks.fields).filter((key) => isNamed(words.nameOf(key)));
   return (
     <Command label={t("menu")} shouldFilter={false} loop>
       <Command.Input
+        ref={input}
         autoFocus
         value={text}
         onValueChange={setText}
@@ -126,7 +130,7 @@ const Choice = ({ value, onSelect, children }: ChoiceProps) => (
     value={value}
     onSelect={onSelect}
     className={
-      "flex min-h-[34px] cursor-pointer items-center rounded-md px-2.5 text-sm text-ink " +
+      "flex min-h-[34px] cursor-pointer items-center rounded-md px-2.5 py-1 text-sm text-ink " +
       "data-[selected=true]:bg-primary-wash"
     }
   >
