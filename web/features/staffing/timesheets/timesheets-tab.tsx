@@ -8,7 +8,6 @@ import { api, ok } from "@/web/api";
 import { Read } from "@/web/features/records/core/read";
 import { useHasRole } from "@/web/shared/hooks/use-has-role";
 import { Button } from "@/web/ui/button";
-import { SectionTitle } from "@/web/ui/section-title";
 import { Plan } from "./plan";
 import { SheetRow } from "./sheet-row";
 import { timesheetsOf, useStep } from "./use-step";
@@ -28,19 +27,17 @@ export function TimesheetsTab({ deployment: { id, startDate, endDate } }: Props)
   const isOpen = query.data?.some((it) => it.week === week);
   return (
     <section className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <SectionTitle>{t("title")}</SectionTitle>
-        {mayEdit && query.data && !isOpen && (
-          <Button
-            size="sm"
-            icon={Plus}
-            pending={opening.isPending}
-            onClick={() => opening.mutate(week)}
-          >
-            {t("open")}
-          </Button>
-        )}
-      </div>
+      {mayEdit && query.data && !isOpen && (
+        <Button
+          size="sm"
+          icon={Plus}
+          className="justify-self-end"
+          pending={opening.isPending}
+          onClick={() => opening.mutate(week)}
+        >
+          {t("open")}
+        </Button>
+      )}
       <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
         {(sheets) => <Sheets sheets={sheets} days={{ startDate, endDate }} />}
       </Read>

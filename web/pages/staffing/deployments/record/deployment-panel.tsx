@@ -105,8 +105,8 @@ function DeploymentTabs({ deployment: it, isFull }: TabsProps) {
     label: t("timesheets"),
     content: (
       <div className="grid grid-cols-1 gap-6">
-        <Actuals kind="deployment" id={id} />
         <TimesheetsTab deployment={it} />
+        <Actuals kind="deployment" id={id} />
       </div>
     ),
   };
