@@ -21,7 +21,7 @@ export default function ChooseProject({ candidateIds, onClose, onDone }: Props) 
   });
   return (
     <Dialog open onOpenChange={onClose} title={t("title")} closeLabel={tAll("close")}>
-      <div className="grid grid-cols-1 gap-3" onKeyDown={handleResultKeys}>
+      <div data-narrow className="grid grid-cols-1 gap-3" onKeyDown={handleResultKeys}>
         <SearchBox label={t("search")} value={q} onSearch={setQ} />
         {projects?.length === 0 && <p className="text-sm text-ink-3">{t("none")}</p>}
         <ul data-picks={isPlaceholderData ? undefined : q} className="grid grid-cols-1 gap-1">

@@ -25,7 +25,7 @@ export function JobPicker({ q, onSearch, chosen }: Props) {
   const analysed = rows.filter(({ aiAnalysis }) => aiAnalysis !== null);
   return (
     <Card title={t("jobs")} className="min-w-0 lg:sticky lg:top-20">
-      <div className="mb-3 flex">
+      <div data-narrow className="mb-3 flex">
         <SearchBox label={t("searchJobs")} value={q} onSearch={onSearch} />
       </div>
       {jobs.isPending && <SkeletonRows label={t("loadingJobs")} rows={jobsShown} />}

@@ -34,7 +34,7 @@ export function SearchBox({ label, value, onSearch, conditions }: SearchProps) {
     <div
       role="search"
       aria-label={label}
-      className="group relative min-w-[200px] flex-1 sm:max-w-[320px]"
+      className="group relative min-w-[200px] flex-1 sm:not-in-data-narrow:max-w-[320px]"
     >
       <Search
         aria-hidden="true"
