@@ -68,21 +68,23 @@ function ToastItem({ notice }: { notice: Notice }) {
         {description && (
           <Toast.Description className="text-sm text-ink-2">{description}</Toast.Description>
         )}
+        <div className="flex flex-wrap gap-2 pt-2 empty:hidden">
+          {notice.undo && (
+            <Toast.Action asChild altText={t("common.actions.undo")}>
+              <Button size="sm" onClick={() => undo(id)}>
+                {t("common.actions.undo")}
+              </Button>
+            </Toast.Action>
+          )}
+          {notice.open && (
+            <Toast.Action asChild altText={notice.open.label}>
+              <Button size="sm" onClick={notice.open.go}>
+                {notice.open.label}
+              </Button>
+            </Toast.Action>
+          )}
+        </div>
       </div>
-      {notice.undo && (
-        <Toast.Action asChild altText={t("common.actions.undo")}>
-          <Button size="sm" onClick={() => undo(id)}>
-            {t("common.actions.undo")}
-          </Button>
-        </Toast.Action>
-      )}
-      {notice.open && (
-        <Toast.Action asChild altText={notice.open.label}>
-          <Button size="sm" onClick={notice.open.go}>
-            {notice.open.label}
-          </Button>
-        </Toast.Action>
-      )}
       <Toast.Close asChild>
         <IconButton icon={X} size="sm" label={t("shell.tray.dismiss")} onClick={silence} />
       </Toast.Close>
