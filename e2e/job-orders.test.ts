@@ -16,9 +16,9 @@ scene(
     await button(page, "Add job").click();
     const form = page.getByRole("dialog");
     await form.getByLabel("Title").fill("Facilities Engineer by phone");
-    await form.getByLabel("People wanted").fill("2");
-    await form.getByLabel("Rate the client pays").fill("72,50");
-    await form.getByLabel("What the job asks for").fill(pasted);
+    await form.getByLabel("Positions").fill("2");
+    await form.getByLabel("Bill rate").fill("72,50");
+    await form.getByLabel("Job description").fill(pasted);
     const wanted = form.getByRole("list", { name: "Certificates" });
     await wanted.getByRole("button", { name: /^NEN 3140.*, required/ }).click();
     await page.getByRole("menuitem", { name: "Mark as preferred" }).click();

@@ -126,7 +126,7 @@ function Search({ label, onChange, find, error, hasFocus, placeholder }: SearchP
             aria-autocomplete="list"
             aria-activedescendant={found[at] && isOpen ? `${list}-${at}` : undefined}
             autoComplete="off"
-            placeholder={placeholder ?? t("search", { what: label })}
+            placeholder={placeholder ?? t("search")}
             value={text}
             onClick={() => setOpen(true)}
             onChange={(event) => type(event.target.value)}

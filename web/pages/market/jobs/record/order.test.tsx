@@ -30,9 +30,9 @@ test(
     await fill(await field("Client"), "Polderhaven Data");
     await form.findByRole("option", { name: "Mara Veen" });
     await userEvent.selectOptions(await field("Contact"), "Mara Veen");
-    await fill(await field("Rate the client pays"), "72,50");
+    await fill(await field("Bill rate"), "72,50");
     await fill(
-      await field("What the job asks for"),
+      await field("Job description"),
       "Maintain UPS systems and chillers in our data centre.",
     );
     await userEvent.click(await form.findByRole("button", { name: /^Chillers.*, required/ }));
