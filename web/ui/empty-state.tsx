@@ -27,7 +27,7 @@ export function EmptyState({ kind, title, text, action }: Props) {
         />
       </span>
       <p className="text-base font-semibold text-ink">{title}</p>
-      {text && <p className="max-w-md text-sm text-ink-2">{text}</p>}
+      {text && <p className="max-w-md text-sm text-balance text-ink-2">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

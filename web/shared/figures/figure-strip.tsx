@@ -29,7 +29,7 @@ export const FigureStrip = ({ label, tiles }: { label: string; tiles: readonly T
         <li
           key={tile.key}
           title={tile.hint}
-          className="-mt-px -ml-px min-w-0 flex-1 break-inside-avoid border-t border-l border-line"
+          className="-mt-px -ml-px min-w-0 flex-1 break-inside-avoid border-t border-l border-line last:odd:col-span-2"
         >
           {tile.to ? (
             <Link to={tile.to} className="block h-full hover:bg-sunken">

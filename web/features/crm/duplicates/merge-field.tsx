@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { MergePreview } from "@/modules/crm/duplicates/model";
 import type { Choice } from "@/modules/crm/duplicates/rules";
+import { MailText } from "@/web/shared/mail-text";
 import { cx } from "@/web/ui/cx";
 import { useValueText } from "./use-value-text";
 
@@ -16,6 +17,7 @@ export function MergeField({ field, value, onValueChange }: Props) {
   const choices: Choice[] = field.isJoinable ? ["kept", "merged", "both"] : ["kept", "merged"];
   const said = (choice: Choice) =>
     choice === "both" ? t("both") : (textOf(field.field, field[choice]) ?? t("nothing"));
+  const isMail = field.field === "email";
   return (
     <fieldset className="grid gap-1.5">
       <legend className="pb-1 text-xs font-medium text-ink-2">{t(`fields.${field.field}`)}</legend>
@@ -39,7 +41,9 @@ export function MergeField({ field, value, onValueChange }: Props) {
               onChange={() => onValueChange(choice)}
               className="mt-0.5 accent-primary"
             />
-            <span className="min-w-0 break-words">{said(choice)}</span>
+            <span className="min-w-0 break-words">
+              {isMail ? <MailText address={said(choice)} /> : said(choice)}
+            </span>
           </label>
         ))}
       </div>

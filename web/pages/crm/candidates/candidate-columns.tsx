@@ -95,7 +95,7 @@ function FewSkills({ skills }: Pick<Candidate, "skills">) {
   return (
     <span className="@container block w-full min-w-0">
       <span className="flex min-w-0 items-center gap-1">
-        {first && <Skill name={first} className="flex" />}
+        {first && <Skill name={first} className="flex @[176px]:max-w-[62%] @[176px]:shrink-0" />}
         {second && <Skill name={second} className="hidden @[176px]:flex" />}
         <Others names={names.slice(1)} className="@[176px]:hidden" />
         <Others names={names.slice(2)} className="hidden @[176px]:inline" />

@@ -77,7 +77,7 @@ function FileDrop() {
 }
 
 const Begin = () => (
-  <div className="mx-auto grid w-full max-w-4xl gap-6">
+  <div className="grid w-full max-w-4xl gap-6">
     <FileDrop />
     <Recent />
   </div>

@@ -35,7 +35,7 @@ export function Outcome({ id }: { id: string }) {
   if (!row) return null;
   const error = cancel.error ?? undo.error;
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-4">
+    <div className="grid w-full max-w-4xl gap-4">
       <Card
         title={row.name}
         action={<Tag tone={toneOf[row.state]}>{t(`states.${row.state}`)}</Tag>}

@@ -66,7 +66,7 @@ export const deploymentColumns: readonly TableColumn<Deployment>[] = [
   },
   {
     id: "period",
-    width: "186px",
+    width: "204px",
     sort: { by: "start", isDescending: true },
     cell: (it) => <Period it={it} />,
   },

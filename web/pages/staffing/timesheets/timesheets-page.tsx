@@ -118,7 +118,7 @@ function Weeks({ week, status, change }: WeeksProps) {
   const go = (days: number) => change({ week: addDays(week, days) });
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
         {!isAll && <IconButton icon={ChevronLeft} label={t("before")} onClick={() => go(-7)} />}
         <h2 className="num min-w-0 text-sm font-medium text-ink" aria-live="polite">
           {isAll ? t("allWeeks") : t("of", { date: day(week) })}
@@ -127,8 +127,6 @@ function Weeks({ week, status, change }: WeeksProps) {
         <Button size="sm" look="ghost" onClick={() => change({ week: isAll ? lastWeek() : "all" })}>
           {isAll ? t("lastWeek") : t("allWeeks")}
         </Button>
-      </div>
-      <div className="flex min-w-0">
         <Counts {...{ week, status, change }} />
       </div>
       {!isAll && <WeekActions week={week} />}

@@ -53,7 +53,7 @@ export function WeekActions({ week }: { week: string }) {
         )}
         {counts.approved + counts.billed > 0 && (
           <a
-            className={buttonClass()}
+            className={buttonClass("ghost")}
             href={`/api/timesheets/pay?format=csv&from=${week}&to=${addDays(week, 6)}`}
             download
           >
@@ -61,10 +61,10 @@ export function WeekActions({ week }: { week: string }) {
             {t("pay")}
           </a>
         )}
-        <Button icon={Upload} onClick={() => setImporting("hours")}>
+        <Button look="ghost" icon={Upload} onClick={() => setImporting("hours")}>
           {t("import")}
         </Button>
-        <Button icon={Upload} onClick={() => setImporting("expenses")}>
+        <Button look="ghost" icon={Upload} onClick={() => setImporting("expenses")}>
           {t("importExpenses")}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function TodayGroupPart({ group: { group, total, rows } }: { group: Today
   const isTimed = rows.some(({ at }) => at !== null);
   return (
     <section aria-label={t(`groups.${group}`)} className="min-w-0">
-      <h3 className="flex items-baseline gap-2 border-b border-line pb-1.5 text-sm font-medium text-ink">
+      <h3 className="flex min-h-[31px] items-center gap-2 border-b border-line pb-1.5 text-sm font-medium text-ink">
         {t(`groups.${group}`)}
         <span className="num text-xs text-ink-3">{total}</span>
         {total > rows.length && (
@@ -51,7 +51,7 @@ function Line({ group, row, isTimed }: LineProps & { isTimed: boolean }) {
   const sum =
     money && format.number(money.cents / 100, { style: "currency", currency: money.currency });
   const second = [
-    isLate && t(group === "certificates" ? "expired" : "late"),
+    isLate && group !== "trouble" && t(group === "certificates" ? "expired" : "late"),
     who === null ? null : told,
     sum,
     missing(t, group, lacks),
