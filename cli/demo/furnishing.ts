@@ -104,7 +104,7 @@ async function sampleDossiers(app: App): Promise<{ count: number }> {
     const [first] = duties;
     if (!first) continue;
     const said = { state: "done" as const, doneOn: startDate, reference: null, note: null };
-    await dossiers.settle(app, { id, duty: first.duty }, { ...said, version: first.version });
+    await dossiers.markDone(app, { id, duty: first.duty }, { ...said, version: first.version });
   }
   return { count: begun.length };
 }

@@ -15,7 +15,7 @@ const askedDaysAgo = 6;
 
 /** A few sample people whose data ends or has ended, and one who asks to be forgotten. */
 export async function sampleRequests(app: App): Promise<{ count: number }> {
-  const { people } = await oversight.watched(app, { stretch: "unconsented", limit: 50 });
+  const { people } = await oversight.peopleToReview(app, { stretch: "unconsented", limit: 50 });
   const [asks, ...others] = people.filter(({ keptBy }) => keptBy === null).map(({ id }) => id);
   for (const [n, days] of takenBackDaysAgo.entries()) await takeBack(app, others[n], days);
   if (asks) {

@@ -19,7 +19,7 @@ function verifyCommand(command: Command, { open }: Context): void {
     .description("Verify the audit trail against its seals; exit 1 if it was modified")
     .option("--json", "print JSON")
     .action(async ({ json }) => {
-      const verification = await audit.verified(open());
+      const verification = await audit.verifyTrail(open());
       print(verification, json, () => told(verification));
       if (!verification.isWhole)
         throw new Failure("tampered", `The audit trail is not as written.\n${told(verification)}`);

@@ -87,7 +87,7 @@ function verifyCommand(command: Command, { open }: Context): void {
     .option("--json", "print JSON")
     .action(async (name, { json }) => {
       const app = open();
-      const backup = await backups.verifyAndWait(app, await backups.named(app, name));
+      const backup = await backups.verifyAndWait(app, await backups.findByName(app, name));
       print(backup, json, () => told(backup));
     });
 }

@@ -16,7 +16,7 @@ async function open(role: "recruiter" | "viewer" = "recruiter") {
   const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
   const tell = async (...onceKeys: string[]) => {
     for (const onceKey of onceKeys) {
-      const { writes, news } = await notifications.told(app, {
+      const { writes, news } = await notifications.notify(app, {
         ...{ to: [me.user.id], what: "mentioned", record: { kind: "candidate", id }, onceKey },
       });
       await app.write(writes, ...news);
@@ -65,10 +65,10 @@ test("one is marked as read where it stands, and all at once with the way back",
   if (first) await userEvent.click(first);
   await bell(/2 notifications/);
   await userEvent.click(tray.getByRole("button", { name: "Mark all as read" }));
-  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }));
+  await waitFor(async () => expect(await notifications.countUnread(me.as)).toEqual({ unread: 0 }));
   const [undo] = await tray.findAllByRole("button", { name: "Undo" });
   if (undo) await userEvent.click(undo);
-  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 2 }));
+  await waitFor(async () => expect(await notifications.countUnread(me.as)).toEqual({ unread: 2 }));
 });
 
 test("following a piece of news is reading it", async () => {
@@ -79,7 +79,7 @@ test("following a piece of news is reading it", async () => {
   const link = await screen.findByRole("link", { name: /mentioned you/ });
   await userEvent.click(link);
   await waitFor(() => expect(location.pathname).toStartWith("/candidates/"));
-  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }));
+  await waitFor(async () => expect(await notifications.countUnread(me.as)).toEqual({ unread: 0 }));
 });
 
 test("whoever was told of nothing reads what will come here, and chooses it", async () => {
@@ -100,7 +100,7 @@ async function told(notice: Told, role: "recruiter" | "viewer" = "recruiter") {
   await takeIn(app, [ad()]);
   const jobId = (await allJobs(app))[0]?.id ?? "";
   const record = { kind: "candidate" as const, id };
-  const { writes, news } = await notifications.told(app, {
+  const { writes, news } = await notifications.notify(app, {
     ...{ to: [me.user.id], what: "mentioned", record, onceKey: "once" },
     ...(await notice({ app, id, jobId })),
   });
@@ -110,7 +110,7 @@ async function told(notice: Told, role: "recruiter" | "viewer" = "recruiter") {
   const tray = within(await screen.findByRole("dialog", { name: "Notifications" }));
   const press = async (name: RegExp | string) =>
     userEvent.click(await tray.findByRole("button", { name }));
-  const unread = async () => (await notifications.counted(me.as)).unread;
+  const unread = async () => (await notifications.countUnread(me.as)).unread;
   return { app, me, id, jobId, tray, press, unread };
 }
 
@@ -185,5 +185,5 @@ test("of one topic five are shown at first, and all of it is read at once", asyn
   await userEvent.click(group.getByRole("button", { name: "Show 1 more" }));
   expect(group.getAllByRole("link")).toHaveLength(6);
   await userEvent.click(group.getByRole("button", { name: "Mark all in “Mentions” as read" }));
-  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }));
+  await waitFor(async () => expect(await notifications.countUnread(me.as)).toEqual({ unread: 0 }));
 });

@@ -179,7 +179,7 @@ export function invoiceLetter(app: App, { id, content, kept, ...letter }: Invoic
     reference: payment.reference,
     ...letter.said,
   };
-  return mail.posted(app, {
+  return mail.queueLetter(app, {
     id: Bun.randomUUIDv7(),
     onceKey: letter.again === undefined ? `invoice:${id}` : `invoice:${id}:${letter.again}`,
     purpose: "message",

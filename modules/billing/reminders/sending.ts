@@ -82,7 +82,7 @@ async function sendOne(app: App, one: DueReminder, { email, beside }: Posting): 
     onceKey: `payment-reminder:${one.invoiceId}:${one.level}`,
   };
   await app.write(
-    [...beside, noted(app, one, id), ...mail.posted(app, letter), auditOf(app, one)],
+    [...beside, noted(app, one, id), ...mail.queueLetter(app, letter), auditOf(app, one)],
     remindersChanged(1),
   );
   return true;

@@ -31,7 +31,7 @@ async function thankYouWrites(
   const values = { job: title, name, link, day, agency };
   return [
     ...writes,
-    ...mail.posted(app, {
+    ...mail.queueLetter(app, {
       id: letterId,
       purpose: "message",
       userId: null,

@@ -59,7 +59,7 @@ async function posted(app: App, { title, email, locale }: Asked, told: Told): Pr
   const words = wordsIn(locale);
   const { name: agency } = await agencyOf(app);
   const values = { job: title, link: told.link, agency };
-  return mail.posted(byForm(app), {
+  return mail.queueLetter(byForm(app), {
     id: Bun.randomUUIDv7(),
     purpose: "message",
     userId: null,

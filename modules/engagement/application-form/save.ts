@@ -92,7 +92,7 @@ function replaced(app: App, before: Writing["replaces"]) {
   const isAsItWas = and(eq(applicants.id, before.id), eq(applicants.state, before.state));
   return [
     must(app.db.delete(applicants).where(isAsItWas)),
-    ...mail.cancelled(app, { onceKeyPrefix: letterKey(before.id) }),
+    ...mail.cancelLetters(app, { onceKeyPrefix: letterKey(before.id) }),
   ];
 }
 
@@ -110,7 +110,7 @@ const nobody = { writes: [], news: [] };
 /** Notifies the job's owner, or the office, if no confirmation email can be sent. */
 async function notifyOffice(app: App, id: string, jobId: string) {
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
-  return notifications.told(byForm(app), {
+  return notifications.notify(byForm(app), {
     to: owner ? [owner] : await staffIds(app),
     what: "applicantWaiting",
     record: { kind: "job", id: jobId },

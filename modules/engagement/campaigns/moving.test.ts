@@ -119,7 +119,7 @@ test("an address that the server refuses, and one whose letter comes back, end t
   const sent = await app.db.select().from(letters);
   const back = sent.find(({ toAddress }) => toAddress === "p1@people.example");
   await app.write(
-    await mail.bounced(app, back?.id ?? "", { answer: "550 Mailbox full", isPermanent: true }),
+    await mail.bounceWrites(app, back?.id ?? "", { answer: "550 Mailbox full", isPermanent: true }),
   );
   await campaigns.advance(app);
   const { counts } = await campaigns.find(app, id);

@@ -29,7 +29,7 @@ export async function pause(app: App, id: string, { version }: Move): Promise<Ca
 }
 
 const halted = (app: App, id: string) => [
-  ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+  ...mail.cancelLetters(app, { onceKeyPrefix: keyOf(id) }),
   dueAgain(app, id),
 ];
 
@@ -72,7 +72,7 @@ export async function cancel(app: App, id: string, { version }: Move): Promise<C
         .update(campaignRecipients)
         .set(endSequence(app, "stopped", "cancelled"))
         .where(isWaiting),
-      ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+      ...mail.cancelLetters(app, { onceKeyPrefix: keyOf(id) }),
     ],
   });
 }

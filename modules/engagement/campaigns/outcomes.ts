@@ -50,7 +50,7 @@ export async function recordOutcomes(app: App): Promise<number> {
   const writes = rows.map((row) => written(app, row, again));
   const back = held.filter(({ id }) => again.get(id) === null).map(({ letterId }) => letterId);
   await app.write(
-    [...mail.cancelled(app, back), ...writes],
+    [...mail.cancelLetters(app, back), ...writes],
     campaignsChanged(rows.map(({ campaignId }) => campaignId)),
     mailSettled(back),
   );

@@ -124,7 +124,7 @@ async function cancelInterviews(app: App, { candidateId }: Me, jobId: string): P
 
 /** Notifies the interviewers: a calendar cancellation reaches only those who were sent an invitation. */
 async function notifyDecline(app: App, { id, people, candidateId, scheduledAt }: Interview) {
-  return notifications.told(app, {
+  return notifications.notify(app, {
     to: people.length > 0 ? people.map((it) => it.id) : await staffIds(app),
     what: "interviewDeclined",
     record: { kind: "candidate", id: candidateId },

@@ -37,7 +37,7 @@ export async function ask(
   const [before] = await asTheyStand(app, await openOne(app, { candidateId, kind, aboutId }));
   if (before && !before.settledAt) return;
   const id = Bun.randomUUIDv7();
-  const told = await notifications.told(app, {
+  const told = await notifications.notify(app, {
     to,
     what: toldAs[kind],
     params,

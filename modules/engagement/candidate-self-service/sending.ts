@@ -147,7 +147,7 @@ async function posted(app: App, person: Person, locale: Locale): Promise<Write[]
   const text = fillText(words.letter, { name, agency, link, day });
   return [
     ...writes,
-    ...mail.posted(app, {
+    ...mail.queueLetter(app, {
       id: letterId,
       purpose: "message",
       userId: app.actor.id,

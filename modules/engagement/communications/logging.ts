@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { audit } from "@/modules/platform/audit";
-import { defined, exists } from "@/modules/records/core";
+import { definedFields, exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -73,7 +73,7 @@ export async function edit(
     eq(communications.version, version),
     isNull(communications.deletedAt),
   );
-  const set = { ...defined({ ...changes, occurredAt }), version: version + 1 };
+  const set = { ...definedFields({ ...changes, occurredAt }), version: version + 1 };
   const update = must(app.db.update(communications).set(set).where(isThis));
   await saveChange(app, row, { verb: "edited", writes: [update] });
   return find(app, id);

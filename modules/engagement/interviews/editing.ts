@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { changesOf, defined, type HistoryFields } from "@/modules/records/core";
+import { changesOf, definedFields, type HistoryFields } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { aboutOf, type Colleague, namedColleagues } from "./context";
 import { refuseClash } from "./calendar/conflicts";
@@ -24,7 +24,7 @@ export async function edit(
   const people = named ? await namedColleagues(app, named) : was;
   const [coming, leaving] = [without(people, was), without(was, people)];
   await refuseBusy(app, { row: before, coming, despite });
-  const set = defined({ ...given, ...(await aboutOf(app, given)) });
+  const set = definedFields({ ...given, ...(await aboutOf(app, given)) });
   const isNews = isToldIn(before, set) || coming.length + leaving.length > 0;
   const calendarSequence = before.calendarSequence + (isNews ? 1 : 0);
   const row = { ...before, ...set, calendarSequence };

@@ -1,4 +1,4 @@
-import { type Changes, defined, refuseTransition } from "@/modules/records/core";
+import { type Changes, definedFields, refuseTransition } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { colleaguesOf } from "./context";
@@ -22,7 +22,7 @@ export async function reschedule(
   refuseFixed(before);
   refusePast(app, given.scheduledAt);
   const set = {
-    ...defined(given),
+    ...definedFields(given),
     ...(given.scheduledAt !== before.scheduledAt && remindedAlready(app, given.scheduledAt)),
     calendarSequence: before.calendarSequence + 1,
   };

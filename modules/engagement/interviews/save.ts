@@ -48,7 +48,7 @@ export async function changeWrites(app: App, change: Change) {
   const about = { row, people, leaving, reason: line.reason };
   const letters = letter ? await lettersAbout(app, { ...about, ...letter }) : nothing;
   const told = notice
-    ? await notifications.told(app, noticeOf(row, notice.to, notice.what))
+    ? await notifications.notify(app, noticeOf(row, notice.to, notice.what))
     : nothing;
   return {
     writes: [

@@ -84,7 +84,7 @@ const noteOf = ({ name, email, phone, message }: Enquiry): string =>
   [[name, email, phone].filter(Boolean).join(", "), message].join("\n\n").replaceAll("<@", "< @");
 
 async function notifyOffice(app: App, clientId: string): Promise<void> {
-  const { writes, news } = await notifications.told(app, {
+  const { writes, news } = await notifications.notify(app, {
     to: await staffIds(app),
     what: "enquiryReceived",
     record: { kind: "client", id: clientId },

@@ -85,7 +85,7 @@ export async function cancel(app: App, id: string): Promise<MessageSending> {
     .from(items)
     .where(and(eq(items.sendingId, id), eq(items.state, "sent")));
   const ids = sent.map((it) => it.id);
-  await app.write(mail.cancelled(app, ids), communicationsChanged([]), mailSettled(ids));
+  await app.write(mail.cancelLetters(app, ids), communicationsChanged([]), mailSettled(ids));
   return find(app, id);
 }
 

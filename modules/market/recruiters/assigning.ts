@@ -64,7 +64,7 @@ export async function assignWrites(
   const at = app.now().toISOString();
   const id = Bun.randomUUIDv7();
   const by = actorIdOf(app);
-  const told = await notifications.told(app, {
+  const told = await notifications.notify(app, {
     to: [recruiterId],
     what: "jobGiven",
     record: { kind: "job", id: jobId },

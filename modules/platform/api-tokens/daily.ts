@@ -32,7 +32,7 @@ async function remind(app: App): Promise<number> {
     record: null,
     onceKey: `token:${id}`,
   }));
-  const { writes, news } = await notifications.told(app, ...notices);
+  const { writes, news } = await notifications.notify(app, ...notices);
   if (writes.length > 0) await app.write(writes, ...news);
   return ending.length;
 }

@@ -51,7 +51,7 @@ const move = (from: number, to: number) =>
 
 test("a trail that nobody touched is whole, and all of it lies under seals", async () => {
   const app = await trail();
-  expect(await audit.verified(app)).toMatchObject({
+  expect(await audit.verifyTrail(app)).toMatchObject({
     isWhole: true,
     entries: rows,
     sealed: rows,
@@ -59,7 +59,7 @@ test("a trail that nobody touched is whole, and all of it lies under seals", asy
     findings: [],
   });
   await app.write([audit.entry(app, auditEntry(rows + 1))]);
-  expect(await audit.verified(app)).toMatchObject({ isWhole: true, sealed: rows });
+  expect(await audit.verifyTrail(app)).toMatchObject({ isWhole: true, sealed: rows });
 });
 
 test("every edit of every row is found, and in which row it is", async () => {
@@ -70,7 +70,7 @@ test("every edit of every row is found, and in which row it is", async () => {
     for (const column of [...edits, "details"]) {
       const name = sql.identifier(column);
       await force(app, sql`update audit_entries set ${name} = '"other"' where seq = ${seq}`);
-      const { isWhole, findings } = await audit.verified(app);
+      const { isWhole, findings } = await audit.verifyTrail(app);
       if (!isWhole && findings.some((it) => it.from === seq)) found += 1;
       await force(
         app,
@@ -79,7 +79,7 @@ test("every edit of every row is found, and in which row it is", async () => {
     }
   }
   expect(found).toBe(rows * 8);
-  expect(await audit.verified(app)).toMatchObject({ isWhole: true });
+  expect(await audit.verifyTrail(app)).toMatchObject({ isWhole: true });
 });
 
 const wrongs: [what: string, wrong: (seq: number) => SQL[]][] = [
@@ -132,9 +132,9 @@ test.each(wrongs)("rows that were %s are found, whichever they are", async (_, w
   let found = 0;
   for (const seq of everyRow) {
     await force(app, ...wrong(seq));
-    if (!(await audit.verified(app)).isWhole) found += 1;
+    if (!(await audit.verifyTrail(app)).isWhole) found += 1;
     await mend(app);
-    expect((await audit.verified(app)).isWhole).toBe(true);
+    expect((await audit.verifyTrail(app)).isWhole).toBe(true);
   }
   expect(found).toBe(rows);
 });
@@ -143,10 +143,10 @@ test("a seal that was changed or taken out is found", async () => {
   const app = await trail();
   for (const seal of [6, 12, 18, 24]) {
     await force(app, sql`delete from audit_seals where up_to = ${seal}`);
-    expect([seal, (await audit.verified(app)).isWhole]).toEqual([seal, false]);
+    expect([seal, (await audit.verifyTrail(app)).isWhole]).toEqual([seal, false]);
     await mend(app);
     await force(app, sql`update audit_seals set mac = 'mine' where up_to = ${seal}`);
-    expect([seal, (await audit.verified(app)).isWhole]).toEqual([seal, false]);
+    expect([seal, (await audit.verifyTrail(app)).isWhole]).toEqual([seal, false]);
     await mend(app);
   }
 });
@@ -157,9 +157,9 @@ test("what an older database holds is sealed once, and then can no more be chang
   await force(app, sql`update audit_entries set stamp = ''`, sql`delete from audit_seals`);
   await audit.seal(app);
   await app.write([audit.entry(app, auditEntry(rows + 1))]);
-  expect(await audit.verified(app)).toMatchObject({ isWhole: true, sealed: rows });
+  expect(await audit.verifyTrail(app)).toMatchObject({ isWhole: true, sealed: rows });
   await force(app, sql`update audit_entries set action = 'another' where seq = 3`);
-  expect(await audit.verified(app)).toMatchObject({ isWhole: false });
+  expect(await audit.verifyTrail(app)).toMatchObject({ isWhole: false });
 });
 
 test("a trail brought back from a backup is not sealed until somebody says that it is the one", async () => {
@@ -169,9 +169,9 @@ test("a trail brought back from a backup is not sealed until somebody says that 
   writeFileSync(head, noted.replace('"upTo":24', '"upTo":30'));
   await app.write([audit.entry(app, auditEntry(rows + 1))]);
   await expect(audit.seal(app)).rejects.toThrow("external seal is missing");
-  expect(await audit.verified(app)).toMatchObject({ isWhole: false, anchor: "lost" });
+  expect(await audit.verifyTrail(app)).toMatchObject({ isWhole: false, anchor: "lost" });
   await audit.anchor(app);
-  expect(await audit.verified(app)).toMatchObject({ isWhole: true, anchor: "holds" });
+  expect(await audit.verifyTrail(app)).toMatchObject({ isWhole: true, anchor: "holds" });
   expect(await audit.latest(app, 1)).toMatchObject([
     { action: "audit.anchored", details: { wasUpTo: 30 } },
   ]);
@@ -180,5 +180,5 @@ test("a trail brought back from a backup is not sealed until somebody says that 
 test("another installation's key opens none of it", async () => {
   const app = await trail();
   const stranger = { ...app, config: { ...app.config, SECRET_KEY: "x".repeat(32) } };
-  expect(await audit.verified(stranger)).toMatchObject({ isWhole: false });
+  expect(await audit.verifyTrail(stranger)).toMatchObject({ isWhole: false });
 });

@@ -1,3 +1,3 @@
 export { anchor, auditTasks, seal, startSealing } from "./sealing";
 export { type AuditedAction, entry, latest, list } from "./service";
-export { verification, verifyTrail as verified } from "./verifying";
+export { verification, verifyTrail } from "./verifying";

@@ -15,7 +15,7 @@ export const backupRoutes = (app: App) =>
     .post("/backup", async ({ acting, status }) => status(202, await backups.create(acting)), {
       response: { 202: BackupRun },
     })
-    .post("/backups/copy/test", ({ acting }) => backups.tryCopy(acting), {
+    .post("/backups/copy/test", ({ acting }) => backups.tryStorage(acting), {
       response: CopyTestResult,
     })
     .post(

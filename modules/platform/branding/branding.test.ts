@@ -101,11 +101,11 @@ test("a logo that nobody uses any more goes after 30 days, and the one in use st
   const { app, send } = await admin();
   await send(await picture(40, 40), "old.png");
   await send(await picture(50, 50), "new.png");
-  expect(await branding.forget(app)).toBe(0);
+  expect(await branding.purgeLogos(app)).toBe(0);
   const later = Object.assign(Object.create(app), {
     now: () => new Date(app.now().getTime() + 31 * 24 * 60 * 60 * 1000),
   });
-  expect(await branding.forget(later)).toBe(1);
+  expect(await branding.purgeLogos(later)).toBe(1);
   expect((await branding.look(app)).logo?.width).toBe(50);
 });
 

@@ -16,6 +16,6 @@ export const brandingRoutes = (app: App) =>
 
 /** Where the logo lies for everybody: pages, documents and letters name it. */
 export const uploads = (app: App) =>
-  new Elysia().get("/uploads/:name", ({ params }) => branding.shown(app, params.name), {
+  new Elysia().get("/uploads/:name", ({ params }) => branding.serveLogo(app, params.name), {
     params: z.object({ name: z.string().max(80) }),
   });

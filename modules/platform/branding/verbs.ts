@@ -1,2 +1,2 @@
-export { purgeLogos as forget, putUp, serveLogo as shown } from "./logos";
+export { purgeLogos, putUp, serveLogo } from "./logos";
 export { look, onPaper } from "./service";

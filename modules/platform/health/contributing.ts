@@ -39,6 +39,6 @@ export async function watch(app: App): Promise<void> {
   const halts = (await Promise.all(healthOf(app).map((it) => it.halts?.(app) ?? []))).flat();
   if (halts.length === 0) return;
   const to = await administratorIds(app);
-  const { writes, news } = await notifications.told(app, ...halts.map((it) => ({ ...it, to })));
+  const { writes, news } = await notifications.notify(app, ...halts.map((it) => ({ ...it, to })));
   if (writes.length > 0) await app.write(writes, ...news);
 }

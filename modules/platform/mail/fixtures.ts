@@ -113,7 +113,7 @@ export function letterTo(address: string, more: Partial<Letter> = {}): Letter {
 }
 
 export const post = (app: App, ...all: Letter[]) =>
-  app.write(all.flatMap((letter) => mail.posted(app, letter)));
+  app.write(all.flatMap((letter) => mail.queueLetter(app, letter)));
 
 /** Sends until nothing is due. */
 export async function deliverAll(app: App, checks: LetterChecks = {}): Promise<void> {

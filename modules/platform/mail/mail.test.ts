@@ -76,7 +76,7 @@ test("what waits is cancelled by whoever posted it or by an administrator, and s
   const { app, ask, server, later, states } = await open();
   const [one, two] = [letterTo("a@x.example"), letterTo("b@x.example", { onceKey: "hello 1" })];
   await post(app, one, two, letterTo("c@x.example"));
-  await app.write(mail.cancelled(app, { onceKeyPrefix: "hello " }), mailSettled([two.id]));
+  await app.write(mail.cancelLetters(app, { onceKeyPrefix: "hello " }), mailSettled([two.id]));
   const cancelled = await ask("POST", `/api/mail/letters/${one.id}/cancellation`);
   expect(await cancelled.json()).toMatchObject({ state: "cancelled" });
   await deliverAll(app);
@@ -120,7 +120,10 @@ test("a bounce is told at its letter, and a lasting one keeps campaigns away", a
   await post(app, letter);
   await deliverAll(app);
   await app.write(
-    await mail.bounced(app, letter.id, { answer: "550 5.1.1\nno such user", isPermanent: true }),
+    await mail.bounceWrites(app, letter.id, {
+      answer: "550 5.1.1\nno such user",
+      isPermanent: true,
+    }),
   );
   expect(await states()).toEqual([["bounced", "It bounced: 550 5.1.1 no such user"]]);
   expect((await mail.isSuppressed(app, ["gone@x.example"])).size).toBe(1);
@@ -145,7 +148,7 @@ test("nothing in a letter can add a line to its head", () => {
     { headers: { "X-Note": "a\r\nBcc: b@x.example" } },
     { headers: { "X Note": "a" } },
   ])
-    expect(() => mail.posted(app, letterTo("a@x.example", wrong))).toThrow();
+    expect(() => mail.queueLetter(app, letterTo("a@x.example", wrong))).toThrow();
 });
 
 test("everyone writes their own signature", async () => {

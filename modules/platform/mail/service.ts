@@ -1,15 +1,9 @@
-export { cancel, retry, bounceWrites as bounced } from "./deciding";
+export { cancel, retry, bounceWrites } from "./deciding";
 export { find, list, status } from "./log";
 export { isSuppressed, suppress, unsuppress } from "./suppressing";
-export {
-  cancelLetters as cancelled,
-  dropLettersWrite,
-  queueLetter as posted,
-  standing,
-  type Which,
-} from "./posting";
+export { cancelLetters, dropLettersWrite, queueLetter, standing, type Which } from "./posting";
 export { deliver } from "./sending/delivering";
-export { sealLetter as sealed, recordNamedBy, signedAddress } from "./sealing";
+export { sealLetter, recordNamedBy, signedAddress } from "./sealing";
 export { ownSignature, sign, signatureOf } from "./signing";
 export { letterNamedIn, lettersNamed, sender, senderOf, stateOf } from "./standing";
 export { startMailDelivery } from "./daily";

@@ -23,7 +23,7 @@ async function desk() {
   const setUp = () => settings.save(me.as, "email", { value: server });
   const choose = (changes: ProfileChanges, who = me) => profile.edit(who.as, changes);
   const tell = async (notice: Partial<Notice>) => {
-    const { writes, news } = await notifications.told(app, {
+    const { writes, news } = await notifications.notify(app, {
       ...{ to: [me.user.id, other.user.id], what: "jobGiven", onceKey: "job" },
       ...notice,
     });
@@ -86,7 +86,7 @@ test("the letter of the day goes out in the morning of its reader, once a day, w
   await tell({ onceKey: "a" });
   await tell({ onceKey: "b", what: "taskGiven" });
   const [newest] = (await notifications.list(me.as, { which: "all", limit: 1 })).notifications;
-  await notifications.read(me.as, { ids: [newest?.id ?? ""] });
+  await notifications.markRead(me.as, { ids: [newest?.id ?? ""] });
   // Helsinki's clocks go on this night: its seven o'clock comes an hour earlier by UTC.
   at("2026-03-29T03:59:00.000Z");
   expect(await notifications.sendDigests(app)).toBe(0);
@@ -133,7 +133,7 @@ test("the letter of the day arrives at a real mail server, in its reader's langu
   const me = await signedIn(app, "recruiter");
   await users.prefer(me.as, { locale: "nl" });
   const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
-  const { writes, news } = await notifications.told(app, {
+  const { writes, news } = await notifications.notify(app, {
     ...{ to: [me.user.id], what: "mentioned", onceKey: "note" },
     record: { kind: "candidate", id },
   });

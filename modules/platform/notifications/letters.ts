@@ -19,7 +19,7 @@ export function notificationLetter(app: App, row: Row, { to, tell }: Reading): W
   const lines = [filledIn(greeting, { name: to.firstName }), "", title, ...about];
   const { what } = row;
   const end = isUrgent(what) ? advice[what] : foot(app, to);
-  return mail.posted(app, {
+  return mail.queueLetter(app, {
     ...letterTo(to, title, [...lines, ...linked(app, path), "", ...end]),
     id: Bun.randomUUIDv7(),
     onceKey: noticeOf({ userId: to.id, onceKey: row.onceKey }),
@@ -53,7 +53,7 @@ export function digestLetter(
   }
   const rest = total > rows.length ? ["", filledIn(more, { n: total - rows.length })] : [];
   const head = [filledIn(greeting, { name: to.firstName }), "", waiting];
-  return mail.posted(app, {
+  return mail.queueLetter(app, {
     ...letterTo(to, filledIn(digest, { n: total, house }), [
       ...head,
       ...parts,

@@ -12,7 +12,7 @@ async function desk() {
   const record = { kind: "candidate" as const, id };
   const tell = async (notice: Partial<Notice> = {}) => {
     const basic = { to: [me.user.id], what: "mentioned" as const, record, onceKey: "once" };
-    const { writes, news } = await notifications.told(other.as, { ...basic, ...notice });
+    const { writes, news } = await notifications.notify(other.as, { ...basic, ...notice });
     await app.write(writes, ...news);
   };
   const bell = async (query = "") => (await me.ask("GET", `/api/notifications${query}`)).json();
@@ -45,7 +45,7 @@ test("somebody is told once, by name, in the language that is asked for, and is 
 test("nobody is told of their own doing, and nobody who cannot sign in", async () => {
   const { app, other, tell } = await desk();
   await tell({ to: [other.user.id, Bun.randomUUIDv7()] });
-  const { unread } = await notifications.counted(other.as);
+  const { unread } = await notifications.countUnread(other.as);
   expect(unread).toBe(0);
   expect(await app.db.$count(table)).toBe(0);
 });

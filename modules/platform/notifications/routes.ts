@@ -18,12 +18,12 @@ export const notificationRoutes = (app: App) =>
       query: NotificationQuery,
       response: NotificationPage,
     })
-    .get("/count", ({ acting }) => notifications.counted(acting), { response: UnreadCount })
-    .post("/reading", ({ acting, body }) => notifications.read(acting, body), {
+    .get("/count", ({ acting }) => notifications.countUnread(acting), { response: UnreadCount })
+    .post("/reading", ({ acting, body }) => notifications.markRead(acting, body), {
       body: Reading,
       response: Turned,
     })
-    .delete("/reading", ({ acting, body }) => notifications.unread(acting, body), {
+    .delete("/reading", ({ acting, body }) => notifications.markUnread(acting, body), {
       body: Unreading,
       response: Turned,
     });

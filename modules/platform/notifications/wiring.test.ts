@@ -30,7 +30,7 @@ test("whoever is named in a note is told, and seeing the note there is reading o
   const title = "Ada Jansen mentioned you in a note";
   expect(await told()).toEqual([{ title, about: ["Femke Kabel"], path }]);
   await notes.see(me.as, [note.id]);
-  expect(await notifications.counted(me.as)).toEqual({ unread: 0 });
+  expect(await notifications.countUnread(me.as)).toEqual({ unread: 0 });
 });
 
 test("a task that is given is told with its title, and again when it is nearly due, once", async () => {

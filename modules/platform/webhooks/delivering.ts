@@ -50,7 +50,7 @@ type Standstill = { failures: number; because: string; tried: Write };
 async function stop(app: App, { id, name }: Row, { failures, because, tried }: Standstill) {
   const at = app.now().toISOString();
   const set = { isOn: false, failures, nextAt: null, stoppedBecause: because };
-  const { writes, news } = await notifications.told(app, {
+  const { writes, news } = await notifications.notify(app, {
     to: await administratorIds(app),
     what: "webhookStopped",
     record: null,

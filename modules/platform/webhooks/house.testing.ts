@@ -16,7 +16,7 @@ export async function house(events: WebhookEvent[], answers?: Parameters<typeof 
   const hook = await webhooks.add(admin.as, { name: "Payroll", url: other.url, events });
   other.mind.secret = hook.secret;
   const state = () => webhooks.find(app, hook.id);
-  const log = () => webhooks.messages(app, hook.id, { limit: 50 });
+  const log = () => webhooks.listDeliveries(app, hook.id, { limit: 50 });
   return {
     app,
     admin,

@@ -52,7 +52,7 @@ export const webhookRoutes = (app: App) =>
 export const webhookMessageRoutes = (app: App) =>
   new Elysia({ prefix: "/webhooks" })
     .use(requestContext(app))
-    .get("/:id/messages", ({ params, query }) => webhooks.messages(app, params.id, query), {
+    .get("/:id/messages", ({ params, query }) => webhooks.listDeliveries(app, params.id, query), {
       params,
       query: DeliveryQuery,
       response: z.array(Delivery),

@@ -1,4 +1,4 @@
 export { deliver, startWebhookDelivery } from "./delivering";
-export { drop, list as messages, retry } from "./log";
+export { drop, list as listDeliveries, retry } from "./log";
 export { add, edit, find, list, remove, renewSecret } from "./service";
 export { test } from "./queueing";

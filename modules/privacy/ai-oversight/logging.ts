@@ -19,7 +19,7 @@ export async function exportLog(
   const details = { format, count: total, type: filter.type ?? null };
   await app.write(
     [
-      activities.recorded(app, { deed: "log-exported", ...by }),
+      activities.logActivity(app, { deed: "log-exported", ...by }),
       audit.entry(app, { action: "gdpr.log_exported", ...by, details }),
     ],
     activitiesChanged(),

@@ -129,7 +129,7 @@ test("people on a stretch are found by name and address, and a wildcard is a let
   await added(app, { firstName: "Aino", lastName: "Jansen", email: "aino@kabel.example" });
   await added(app, { firstName: "Jürgen", lastName: "Nowak" });
   const found = async (q: string) =>
-    (await oversight.watched(app, { stretch: "unconsented", q, limit: 9 })).people.map(
+    (await oversight.peopleToReview(app, { stretch: "unconsented", q, limit: 9 })).people.map(
       ({ name }) => name,
     );
   expect(await found("jan AINO")).toEqual(["Aino Jansen"]);

@@ -15,7 +15,7 @@ export const oversightRoutes = (app: App) =>
     .get(
       "/watched",
       async ({ query, request, set }) =>
-        withPageHeaders({ request, set }, await oversight.watched(app, query)).people,
+        withPageHeaders({ request, set }, await oversight.peopleToReview(app, query)).people,
       { query: WatchQuery, response: z.array(WatchedPerson) },
     )
     .get(

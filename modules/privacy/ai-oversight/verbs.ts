@@ -1,3 +1,3 @@
 export { exportLog } from "./logging";
 export { overview } from "./overview";
-export { peopleToReview as watched } from "./people-to-review";
+export { peopleToReview } from "./people-to-review";

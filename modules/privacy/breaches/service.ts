@@ -19,7 +19,7 @@ export async function tell(app: App, found: readonly Breach[]): Promise<number> 
   const open = found.filter(({ closedAt, steps }) => !closedAt && isOpen(steps.notify));
   const desk = await staffIds(app);
   const today = utcToday(app);
-  const { writes, news } = await notifications.told(
+  const { writes, news } = await notifications.notify(
     app,
     ...open.map((it) => noticeOf(it, desk, today)),
   );

@@ -30,7 +30,7 @@ export async function importRequests(app: App): Promise<number> {
     const dueAt = `${addDays(at, answerDays)}T23:59:59.999Z`;
     const line = { deed: "data-exported", entityType: "candidate", entityId } as const;
     await page.write(
-      [activities.recorded(page, { ...line, status: "pending", dueAt })],
+      [activities.logActivity(page, { ...line, status: "pending", dueAt })],
       activitiesChanged(),
     );
   }

@@ -92,7 +92,7 @@ export function newRequest(
       ...begun,
       ...(origin !== "office" && identity),
     }),
-    activities.recorded(app, {
+    activities.logActivity(app, {
       id: activityId,
       deed: activityKindOf(origin),
       entityType,
@@ -154,7 +154,9 @@ async function end(app: App, { id, status, why }: End) {
           .set({ status, endedAt, ...(why && { reason: why }) })
           .where(isStill(row)),
       ),
-      ...(row.status === "failed" ? [] : [activities.settled(app, row.activityId, "failed")]),
+      ...(row.status === "failed"
+        ? []
+        : [activities.settleActivity(app, row.activityId, "failed")]),
       ownPage.settled(app, row.entityId, "erasure"),
       audit.entry(app, auditEntry(status, row)),
       ...free.writes,

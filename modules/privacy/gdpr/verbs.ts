@@ -12,7 +12,6 @@ export { hold, holdsOf, lift } from "./erasure/holds";
 export { mentionsOf } from "./erasure/mentioning";
 export { save } from "./export/packing";
 export { applyTombstones } from "./retention/restoring";
-export { mergeTombstones as adoptTombstones } from "./erasure/tombstones";
 export { preview, standingOf } from "./erasure/previewing";
 export {
   confirmPurge,

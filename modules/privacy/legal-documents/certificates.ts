@@ -155,5 +155,5 @@ export async function addProof(app: App, id: string, { file }: Proof): Promise<A
 export async function proofOf(app: App, id: string): Promise<Response> {
   const { content, fileName, fileFormat } = await rowOf(app, id);
   if (!content || !fileName || !fileFormat) return notFound("file");
-  return files.handed(app, { id, content, format: fileFormat, name: fileName }, "attachment");
+  return files.serveFile(app, { id, content, format: fileFormat, name: fileName }, "attachment");
 }

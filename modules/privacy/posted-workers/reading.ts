@@ -139,7 +139,10 @@ export async function remind(app: App, today: string): Promise<number> {
   let told = 0;
   for (let from = 0; from < near.length; from += toldAtOnce) {
     const some = near.slice(from, from + toldAtOnce);
-    const { writes, news } = await notifications.told(app, ...some.map((it) => noticeOf(it, desk)));
+    const { writes, news } = await notifications.notify(
+      app,
+      ...some.map((it) => noticeOf(it, desk)),
+    );
     if (writes.length > 0) await app.write(writes, ...news);
     if (writes.length > 0) told += some.length;
     await nextSlice();

@@ -18,12 +18,12 @@ export const dossierRoutes = (app: App) =>
     })
     .get(
       "/deployments/:id/dossier/archive",
-      ({ acting, params }) => dossiers.packed(acting, params.id),
+      ({ acting, params }) => dossiers.dossierFile(acting, params.id),
       { params: Id },
     )
     .put(
       "/deployments/:id/dossier/:duty",
-      ({ acting, params, body }) => dossiers.settle(acting, params, body),
+      ({ acting, params, body }) => dossiers.markDone(acting, params, body),
       { params: DutyPlace, body: DutySettled, response: DeploymentDossier },
     )
     .delete(

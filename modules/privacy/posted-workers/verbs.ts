@@ -1,3 +1,3 @@
-export { dossierFile as packed } from "./packing";
+export { dossierFile } from "./packing";
 export { list, ofDeployment, remind } from "./reading";
-export { reopen, markDone as settle } from "./settling";
+export { reopen, markDone } from "./settling";

@@ -66,7 +66,7 @@ export async function remindOfNotices(app: App, today: string): Promise<number> 
       dueAt: `${noticeDueOn(row) ?? today}T23:59:59.999Z`,
     }));
     await nextSlice();
-    await app.write(activities.recordedAll(app, lines), activitiesChanged());
+    await app.write(activities.logActivities(app, lines), activitiesChanged());
   }
   return total;
 }

@@ -63,7 +63,7 @@ async function sent(app: App, person: Person, query: NoticeQuery): Promise<void>
   const { link, day, writes } = ownPage.linkFor(app, { candidateId, locale, letterId });
   const { subject, text } = await drafted(app, { person, query, link: { link, day } });
   const informed = await candidates.informedWrites(app, candidateId);
-  const letter = mail.posted(app, {
+  const letter = mail.queueLetter(app, {
     id: letterId,
     purpose: "message",
     userId: app.actor.id,

@@ -89,7 +89,7 @@ export async function notifyRecipients(
   await app.write(
     [
       ...letters.flat(),
-      activities.recorded(app, { deed: "recipients-told", ...whose }),
+      activities.logActivity(app, { deed: "recipients-told", ...whose }),
       audit.entry(app, { action: "candidate.recipients-told", ...whose, details }),
     ],
     candidatesChanged([id]),
@@ -105,7 +105,7 @@ async function letterTo(app: App, client: Shown, { what, words, language, number
   const texts = wordsIn(language).told;
   const { agency } = await agencyOf(app, language);
   const id = Bun.randomUUIDv7();
-  return mail.posted(app, {
+  return mail.queueLetter(app, {
     id,
     purpose: "message",
     userId: app.actor.id,

@@ -69,7 +69,7 @@ async function asked(app: App, person: Person, givenAt: string): Promise<void> {
   await app.write(
     [
       ...writes,
-      ...mail.posted(app, {
+      ...mail.queueLetter(app, {
         id: letterId,
         purpose: "message",
         userId: null,
@@ -79,7 +79,7 @@ async function asked(app: App, person: Person, givenAt: string): Promise<void> {
         record: { kind: "candidate", id: candidateId },
         onceKey: `renewal:${candidateId}:${givenAt}`,
       }),
-      activities.recorded(app, {
+      activities.logActivity(app, {
         deed: "renewal-asked",
         ...whose,
         status: "pending",

@@ -1,6 +1,6 @@
 import { and, type Column, or, type SQL, sql } from "drizzle-orm";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
-import { between } from "@/modules/records/core";
+import { inRange } from "@/modules/records/core";
 import {
   type ResolvedCondition,
   resolveConditions,
@@ -82,7 +82,7 @@ export const isBetween =
   (values) =>
     or(
       isNone(values) ? sql`${column} is null` : undefined,
-      ...known(values).map(({ from = null, to = null }) => between(column)({ key: "", from, to })),
+      ...known(values).map(({ from = null, to = null }) => inRange(column)({ key: "", from, to })),
     );
 
 /** Each of the values is looked at by itself; one is enough. */

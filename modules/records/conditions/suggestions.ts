@@ -1,5 +1,5 @@
 import { certificatesNamed, families, namedSkills, skillNamed } from "@/modules/knowledge/analysis";
-import { townsBeginning } from "@/modules/knowledge/normalise";
+import { citiesBeginning } from "@/modules/knowledge/normalise";
 import { defaultKilometers } from "./resolve";
 import type { Reading, ReadingQuery } from "./model";
 import { parseConditionLine } from "./reading/line";
@@ -28,7 +28,7 @@ const begunBy = (typed: string): Condition[] => [
     .slice(0, mostOfKind)
     .map(({ id }) => asked("holds", id)),
   ...skillsOf(typed).map((id) => asked("skill", id)),
-  ...townsBeginning(typed)
+  ...citiesBeginning(typed)
     .slice(0, mostOfKind)
     .map((town) => ({
       ...asked("near", town),

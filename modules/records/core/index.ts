@@ -4,24 +4,17 @@ export {
   isOf,
   linesOf,
   named,
-  historyWrite as remembered,
+  historyWrite,
   historyWrites,
   withoutField,
   redactHistoryWrite,
 } from "./history";
 export { archiving, refuseTransition } from "./archiving";
 export { unchangedSince, bulkStatuses, stepsOf } from "./statuses";
-export { exists, changesOf, definedFields as defined, type HistoryFields } from "./record-columns";
+export { exists, changesOf, definedFields, type HistoryFields } from "./record-columns";
 export { idsMatching } from "./matching-ids";
 export * from "./model";
 export { idsNamed, labelOf, labelsOf } from "@/modules/platform/record-kinds";
 export { deploymentFacts, projectFacts } from "./ports";
-export {
-  among,
-  inRange as between,
-  type Bounds,
-  isWithin,
-  rangesAsked,
-  type AskedRange,
-} from "./ranged";
+export { among, inRange, type Bounds, isWithin, rangesAsked, type AskedRange } from "./ranged";
 export * from "./rules";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { exists, remembered } from "@/modules/records/core";
+import { exists, historyWrite } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { filesChanged } from "./events";
@@ -34,7 +34,7 @@ export async function add(app: App, { file, ...input }: NewFile): Promise<AddedF
         .insert(fileTexts)
         .values(words(app, content, format))
         .onConflictDoNothing(),
-      remembered(
+      historyWrite(
         app,
         { kind: row.kind, ids: [row.recordId] },
         {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { defined, remembered } from "@/modules/records/core";
+import { definedFields, historyWrite } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
@@ -15,7 +15,7 @@ import { sweep } from "./sweeping";
 
 /** Changes what is told about a file; its bytes stay as they came. */
 export async function edit(app: App, id: string, changes: FileChanges): Promise<RecordFile> {
-  const { version, ...given } = { ...defined(changes), version: changes.version };
+  const { version, ...given } = { ...definedFields(changes), version: changes.version };
   const row = await rowOf(app, id);
   if (row.version !== version) {
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
@@ -31,7 +31,7 @@ export async function edit(app: App, id: string, changes: FileChanges): Promise<
           .set({ ...given, audience, version: version + 1 })
           .where(and(eq(files.id, id), eq(files.version, version), isNull(files.removedAt))),
       ),
-      remembered(
+      historyWrite(
         app,
         { kind: row.kind, ids: [row.recordId] },
         {
@@ -84,7 +84,7 @@ async function moved(app: App, { what, rows, change }: Move) {
     [
       must(change),
       ...rows.map((row) =>
-        remembered(
+        historyWrite(
           app,
           { kind: row.kind, ids: [row.recordId] },
           {

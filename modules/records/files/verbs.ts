@@ -1,6 +1,6 @@
 export { add, inspectUpload } from "./adding";
 export { edit, purge, remove, restore } from "./care";
-export { download, downloadBytes as handed, picture } from "./handing";
+export { download, serveFile, picture } from "./handing";
 export { claim, clearConfirmed, clearStrays, straysIn } from "./keeping/strays";
 export { lookAtFiles, verifyFiles } from "./keeping/verifying";
 export { portraitsOf, servePortrait } from "./portraits";

@@ -37,7 +37,7 @@ export async function see(app: App, noteIds: string[]): Promise<{ count: number 
   const count = await app.db.$count(mentions, unseen);
   if (count > 0) {
     const seenAt = app.now().toISOString();
-    const read = await notifications.known(app, noteIds.map(mentionKey));
+    const read = await notifications.markSeenElsewhere(app, noteIds.map(mentionKey));
     const seen = app.db.update(mentions).set({ seenAt }).where(unseen);
     await app.write([seen, ...read.writes], ...read.news);
   }

@@ -87,7 +87,7 @@ async function land(
   { id, kind, recordId }: Place,
   { verb, writes, named = [] }: Change,
 ): Promise<void> {
-  const told = await notifications.told(app, {
+  const told = await notifications.notify(app, {
     to: named,
     what: "mentioned",
     record: { kind, id: recordId },

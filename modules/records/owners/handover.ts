@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import { statement } from "@/src/database";
 import type { Handover } from "@/src/personal-data/ownership-transfer";
 import { ownersChanged } from "./events";
@@ -33,7 +33,7 @@ export const handover: Handover = {
     const moved = statement(sql`update record_owners set user_id = ${to} where user_id = ${from}
       and record_id in (select value from json_each(${list}))`);
     const told = kinds.map((kind) =>
-      remembered(
+      historyWrite(
         app,
         { kind, ids: of(kind) },
         { event: "owner-changed", changes: { owner: [from, to] } },

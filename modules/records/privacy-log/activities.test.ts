@@ -10,14 +10,14 @@ async function furnished() {
   const desk = await signedIn(app);
   const whose = { entityType: "candidate", entityId: someone } as const;
   await app.write([
-    activities.recorded(desk.as, { deed: "consent-given", ...whose }),
-    activities.recorded(desk.as, {
+    activities.logActivity(desk.as, { deed: "consent-given", ...whose }),
+    activities.logActivity(desk.as, {
       deed: "notice-due",
       ...whose,
       status: "pending",
       dueAt: "2020-01-01T00:00:00.000Z",
     }),
-    ...activities.recordedAll(desk.as, [{ deed: "data-exported", ...whose, entityId: other }]),
+    ...activities.logActivities(desk.as, [{ deed: "data-exported", ...whose, entityId: other }]),
   ]);
   return { app, ...desk };
 }
@@ -54,7 +54,7 @@ test("what was pending is settled once", async () => {
   const overdue = { total: 3, completed: 2, pending: 1, failed: 0, overdue: 1 };
   expect(await activities.counts(app)).toEqual(overdue);
   const [line] = (await activities.list(app, { status: "pending", limit: 5 })).activities;
-  const settle = () => app.write([activities.settled(app, line?.id ?? "", "completed")]);
+  const settle = () => app.write([activities.settleActivity(app, line?.id ?? "", "completed")]);
   await settle();
   expect(settle()).rejects.toThrow("Someone else changed this first");
   const done = { total: 3, completed: 3, pending: 0, failed: 0, overdue: 0 };

@@ -26,7 +26,7 @@ const insert = preparedWrite<Omit<typeof activities.$inferInsert, "seq">>((db) =
 );
 
 /** The same for many people at once. */
-export const recordedAll = (app: App, all: NewActivity[]): Write[] =>
+export const logActivities = (app: App, all: NewActivity[]): Write[] =>
   insertAll(
     app.db,
     activities,
@@ -66,7 +66,7 @@ export const settleActivity = (app: App, id: string, status: "completed" | "fail
 type Pending = Pick<NewActivity, "deed" | "entityId">;
 
 /** The same for what is pending of one kind about somebody, if anything is. */
-export const settledOf = (
+export const settlePendingWrite = (
   app: App,
   { deed, entityId }: Pending,
   status: "completed" | "failed" = "completed",

@@ -1,7 +1,2 @@
-export {
-  logActivity as recorded,
-  recordedAll,
-  settleActivity as settled,
-  settledOf,
-} from "./recording";
+export { logActivity, logActivities, settleActivity, settlePendingWrite } from "./recording";
 export { counts, countsByType, list, ofEntity, pendingAmong } from "./service";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { defined } from "@/modules/records/core";
+import { definedFields } from "@/modules/records/core";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
@@ -28,7 +28,7 @@ export async function edit(app: App, id: string, change: ViewChanges): Promise<V
   await refuseForeign(app, row);
   if (given.isShared) await refuseSharing(app);
   const isThis = and(eq(views.id, id), eq(views.version, version), isNull(views.deletedAt));
-  const update = app.db.update(views).set({ ...defined(given), version: version + 1 });
+  const update = app.db.update(views).set({ ...definedFields(given), version: version + 1 });
   const isTakenBack = given.isShared === false;
   const writes = [
     must(update.where(isThis)),

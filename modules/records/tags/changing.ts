@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type Changes, exists, remembered } from "@/modules/records/core";
+import { type Changes, exists, historyWrite } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { statement, type Write } from "@/src/database";
 import { jsonValues } from "@/src/database/bulk-insert";
@@ -91,6 +91,6 @@ function historyLines(app: App, { kind, added, removed }: Tagging, ids: string[]
   );
   return Object.entries(alike).map(([words, same = []]) => {
     const changes: Changes = { tags: JSON.parse(words) };
-    return remembered(app, { kind, ids: same }, { event: "tagged", changes });
+    return historyWrite(app, { kind, ids: same }, { event: "tagged", changes });
   });
 }

@@ -67,7 +67,7 @@ async function land(app: App, steps: { row: TaskRow; set: Change }[]): Promise<v
     return must(change.where(and(isThis, isNull(tasks.deletedAt))));
   });
   const others = steps.filter(({ row, set }) => set.userId && set.userId !== row.userId);
-  const told = await notifications.told(
+  const told = await notifications.notify(
     app,
     ...others.map(({ row, set }) => given(app, row, set.userId ?? row.userId)),
   );
@@ -95,7 +95,7 @@ async function land(app: App, steps: { row: TaskRow; set: Change }[]): Promise<v
 const settled = (app: App, rows: TaskRow[]) =>
   Promise.all(
     [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, theirs]) =>
-      notifications.settled(
+      notifications.markSettled(
         app,
         userId,
         theirs.flatMap(({ id }) => [`task-given:${id}`, `task-due:${id}`]),

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { defined, exists } from "@/modules/records/core";
+import { definedFields, exists } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
@@ -40,7 +40,7 @@ export async function edit(
 ): Promise<Task> {
   const before = await rowOf(app, id);
   const userId = assigneeId && (await colleague(app, assigneeId));
-  const set = defined({ title, dueAt: dueAt && new Date(dueAt).toISOString(), userId });
+  const set = definedFields({ title, dueAt: dueAt && new Date(dueAt).toISOString(), userId });
   const isThis = and(eq(tasks.id, id), eq(tasks.version, version), isNull(tasks.deletedAt));
   const change = app.db.update(tasks).set({ ...set, version: version + 1 });
   await land(app, before, { verb: "edited", writes: [must(change.where(isThis))], toWhom: userId });
@@ -101,7 +101,7 @@ async function land(
   { verb, writes, toWhom = row.userId }: Change,
 ): Promise<void> {
   const isGiven = verb === "added" || toWhom !== row.userId;
-  const told = await notifications.told(app, ...(isGiven ? [given(app, row, toWhom)] : []));
+  const told = await notifications.notify(app, ...(isGiven ? [given(app, row, toWhom)] : []));
   const known = await settledBy(app, row, verb);
   const auditEntry = { action: `task.${verb}`, entityType: "task", entityId: row.id };
   await app.write(
@@ -115,8 +115,8 @@ async function land(
 /** What was told of a task is no news any more to whose it is, once the task is done or gone. */
 const settledBy = (app: App, { id, userId }: Place, verb: string) =>
   verb === "completed" || verb === "deleted"
-    ? notifications.settled(app, userId, [`task-given:${id}`, `task-due:${id}`])
-    : notifications.told(app);
+    ? notifications.markSettled(app, userId, [`task-given:${id}`, `task-due:${id}`])
+    : notifications.notify(app);
 
 /** Given to and fro it is told each time. */
 export const given = (app: App, { id, kind, recordId }: Place, toWhom: string): Notice => ({

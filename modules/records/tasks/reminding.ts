@@ -15,7 +15,7 @@ export async function remind(app: App): Promise<number> {
     .select()
     .from(tasks)
     .where(and(isNull(tasks.doneAt), isNull(tasks.deletedAt), isDue));
-  const { writes, news } = await notifications.told(app, ...rows.map(due));
+  const { writes, news } = await notifications.notify(app, ...rows.map(due));
   if (writes.length > 0) await app.write(writes, ...news);
   return rows.length;
 }

@@ -111,11 +111,11 @@ test("whose task is done or deleted is not told of it any longer, whoever did it
   const other = await signedIn(app, "recruiter");
   const given = (title: string) => add(title, { assigneeId: other.user.id });
   const [first, second] = [await (await given("Call")).json(), await (await given("Visit")).json()];
-  expect(await notifications.counted(other.as)).toEqual({ unread: 2 });
+  expect(await notifications.countUnread(other.as)).toEqual({ unread: 2 });
   await tasks.complete(recruiter.as, first.id);
-  expect(await notifications.counted(other.as)).toEqual({ unread: 1 });
+  expect(await notifications.countUnread(other.as)).toEqual({ unread: 1 });
   await tasks.remove(other.as, second.id);
-  expect(await notifications.counted(other.as)).toEqual({ unread: 0 });
+  expect(await notifications.countUnread(other.as)).toEqual({ unread: 0 });
 });
 
 test("tasks come page by page, by any head, and those of a filter are known by their ids and as a file", async () => {

@@ -8,7 +8,7 @@ import { scheduled } from "@/modules/engagement/interviews/fixtures";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { notes } from "@/modules/records/notes";
 import { added as addedProject } from "@/modules/staffing/projects/fixtures";
-import { type Changes, remembered } from "@/modules/records/core";
+import { type Changes, historyWrite } from "@/modules/records/core";
 import { tags } from "@/modules/records/tags";
 import { tasks } from "@/modules/records/tasks";
 import { signedIn, testApp } from "@/modules/testing";
@@ -172,7 +172,7 @@ test("what concerns a file is told as a file, and not as a change of the record"
   const { app, as, id, told } = await eventful();
   const changes: Changes = { file: [null, "cv.pdf"] };
   await app.write([
-    remembered(as, { kind: "candidate", ids: [id] }, { event: "file-added", changes }),
+    historyWrite(as, { kind: "candidate", ids: [id] }, { event: "file-added", changes }),
   ]);
   expect(brief((await told("&type=file")).entries)).toEqual([["file", "file-added", null]]);
   const events = (await told("&type=change")).entries.map(({ event }) => event);

@@ -22,7 +22,7 @@ export async function mailPack(
   made: Made,
 ): Promise<{ writes: Write[]; news: Event[] }> {
   if (row.origin === "asked") {
-    return notifications.told(app, {
+    return notifications.notify(app, {
       to: [row.requestedBy],
       what: "reportReady",
       params: { from: row.from, to: row.to },
@@ -62,7 +62,7 @@ function letterTo(app: App, { to, row, made: { sections, pen } }: Letter): Write
   const period = span(row);
   const page =
     app.config.PUBLIC_URL && `${app.config.PUBLIC_URL}/reports?from=${row.from}&to=${row.to}`;
-  return mail.posted(app, {
+  return mail.queueLetter(app, {
     id: Bun.randomUUIDv7(),
     onceKey: `report:${to.id}:${row.mailing}`,
     purpose: "notice",

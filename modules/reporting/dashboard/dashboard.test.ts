@@ -141,9 +141,9 @@ async function decided(app: App, { taken, dismissed }: { taken: number; dismisse
 test("match accuracy is how often people went along, and nothing of too few", async () => {
   const app = testApp();
   await decided(app, { taken: 6, dismissed: 2 });
-  expect((await insights.told(app)).figures.matchAccuracy).toMatchObject({ value: null, n: 8 });
+  expect((await insights.advise(app)).figures.matchAccuracy).toMatchObject({ value: null, n: 8 });
   await decided(app, { taken: 3, dismissed: 1 });
-  expect((await insights.told(app)).performance.matchAccuracy).toBe(75);
+  expect((await insights.advise(app)).performance.matchAccuracy).toBe(75);
 });
 
 test("insights have the specification's shape, say only numbers that lists have, and in the reader's language", async () => {

@@ -28,7 +28,7 @@ async function withWords(says: Says) {
     Array.from({ length: 12 }, (_, n) => ad({ company: `Canary ${n}` })),
   );
   const trends = async () => {
-    const { marketTrends } = await insights.told(app);
+    const { marketTrends } = await insights.advise(app);
     await wordingNow(app);
     return marketTrends;
   };

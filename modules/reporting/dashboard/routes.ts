@@ -34,6 +34,6 @@ export const insightRoutes = (app: App) =>
     .delete("/dashboard/layout", ({ acting }) => insights.reset(acting), {
       response: DashboardLayout,
     })
-    .get("/ai/insights", ({ caller }) => insights.told(app, caller?.locale), {
+    .get("/ai/insights", ({ caller }) => insights.advise(app, caller?.locale), {
       response: Insights,
     });

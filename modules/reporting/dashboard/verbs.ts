@@ -1,5 +1,5 @@
 export { arrange, layout, reset } from "./layout";
-export { advise as told } from "./advising";
+export { advise } from "./advising";
 export { metrics } from "./metrics";
 export { recent } from "./recent";
 export { steps } from "./onboarding-steps";

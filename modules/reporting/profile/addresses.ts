@@ -25,13 +25,13 @@ async function confirmLetter(
   { user, to, link }: To & { link: string },
 ): Promise<Write[]> {
   const id = Bun.randomUUIDv7();
-  const sealed = await mail.sealed(app, id, link);
-  return mail.posted(app, { ...letterTo(id, { user, to }, all[user.locale].confirm), sealed });
+  const sealed = await mail.sealLetter(app, id, link);
+  return mail.queueLetter(app, { ...letterTo(id, { user, to }, all[user.locale].confirm), sealed });
 }
 
 /** To the old address, so that nobody loses their way in without hearing of it. */
 const changedLetter = (app: App, to: To): Write[] =>
-  mail.posted(app, letterTo(Bun.randomUUIDv7(), to, all[to.user.locale].changed));
+  mail.queueLetter(app, letterTo(Bun.randomUUIDv7(), to, all[to.user.locale].changed));
 
 type Words = { subject: string; text: string };
 

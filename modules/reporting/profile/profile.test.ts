@@ -43,9 +43,9 @@ test("a checkbox taken off silences its topic in every way, and put on again tel
   });
   const tell = async () => {
     const notice = { to: [me.user.id], what: "reportReady" as const, onceKey: Bun.randomUUIDv7() };
-    const { writes, news } = await notifications.told(app, notice);
+    const { writes, news } = await notifications.notify(app, notice);
     await app.write(writes, ...news);
-    return notifications.counted(me.as);
+    return notifications.countUnread(me.as);
   };
   expect(await tell()).toEqual({ unread: 0 });
   const on = await (await patch({ notifications: { reports: true } })).json();

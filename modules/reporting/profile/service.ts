@@ -1,7 +1,7 @@
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
 import { isAnyChannelOn, notifications, profileTopics } from "@/modules/platform/notifications";
-import { defined } from "@/modules/records/core";
+import { definedFields } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { profileChanged } from "./events";
@@ -59,7 +59,7 @@ export async function edit(
 ): Promise<Profile> {
   const { id, version } = await users.currentUser(app);
   const chosen = await notifications.choose(app, id, { topics, channels });
-  const set = defined({ ...rest, phone: worded(phone), title: worded(title) });
+  const set = definedFields({ ...rest, phone: worded(phone), title: worded(title) });
   const fields = [...Object.keys(set), ...chosen.topics];
   if (fields.length === 0) return find(app);
   await app.write(

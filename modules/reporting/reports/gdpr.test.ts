@@ -65,7 +65,7 @@ test("activities are counted by kind in the period, and by the month of today", 
   const about = { entityType: "candidate", entityId: Bun.randomUUIDv7() } as const;
   const record = (at: string) => {
     now.at = new Date(at);
-    return as.write([activities.recorded(as, { ...about, deed: "consent-withdrawn" })]);
+    return as.write([activities.logActivity(as, { ...about, deed: "consent-withdrawn" })]);
   };
   await record("2025-12-31T22:59:00.000Z");
   // In Amsterdam the year has begun.

@@ -47,7 +47,7 @@ export async function changeWrites(
   };
   const isThis = and(eq(applications.id, id), eq(applications.version, version));
   const details = isMoved ? { from: before.status, to: status } : { fields: ["note"] };
-  const told = await notifications.told(app, ...(isMoved ? [await moving(app, before)] : []));
+  const told = await notifications.notify(app, ...(isMoved ? [await moving(app, before)] : []));
   return {
     writes: [
       ...told.writes,

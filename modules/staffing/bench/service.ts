@@ -108,7 +108,7 @@ async function notifyRollOffs(app: App, today: string): Promise<number> {
   const notices = rollOffsIn(stays, today)
     .slice(0, maxNoticesPerDay)
     .map((it) => noticeOf({ ...it, clientId: clientOf.get(it.deploymentId) ?? null }, desk));
-  const { writes, news } = await notifications.told(app, ...notices);
+  const { writes, news } = await notifications.notify(app, ...notices);
   if (writes.length > 0) await app.write(writes, ...news);
   return writes.length > 0 ? notices.length : 0;
 }

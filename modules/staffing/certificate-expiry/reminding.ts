@@ -25,7 +25,7 @@ export async function remind(app: App, today: string): Promise<number> {
   const notices = buckets
     .filter((bucket) => numbered[bucket] > 0)
     .map((bucket) => noticeOf(bucket, { ...holders[bucket], today, to: desk }));
-  const { writes, news } = await notifications.told(app, ...notices);
+  const { writes, news } = await notifications.notify(app, ...notices);
   await app.write(
     [...buckets.map((bucket) => told(app, bucket, today)), ...writes],
     certificatesEnding(numbered),

@@ -1,4 +1,4 @@
-import { defined, archiving, type HistoryFields } from "@/modules/records/core";
+import { definedFields, archiving, type HistoryFields } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { deploymentsChanged } from "./events";
 import { deployments } from "./schema";
@@ -18,7 +18,7 @@ type Given = Omit<DeploymentChanges, "version">;
 export function columnsOf(given: Given): Partial<DeploymentRow> {
   const { salary, billRate, perDiem, country, ...rest } = given;
   return {
-    ...defined(rest),
+    ...definedFields(rest),
     ...(country !== undefined && { country: country && toIso(country) }),
     ...(salary !== undefined && { payCents: centsOf(salary) }),
     ...(billRate !== undefined && { billCents: centsOf(billRate) }),

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { deployments } from "@/modules/staffing/deployments";
-import { defined } from "@/modules/records/core";
+import { definedFields } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
@@ -75,7 +75,7 @@ export async function edit(
     throw new Failure("conflict", "This document was issued. Create a revision to edit it.");
   await app.write(
     [
-      updateDraft(app, before, defined(given)),
+      updateDraft(app, before, definedFields(given)),
       audit.entry(app, auditEntry("edited", id, { fields: Object.keys(given) })),
     ],
     documentsChanged(before.recordId),

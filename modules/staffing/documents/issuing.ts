@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { branding } from "@/modules/platform/branding";
 import { files } from "@/modules/records/files";
-import { refuseTransition, remembered } from "@/modules/records/core";
+import { refuseTransition, historyWrite } from "@/modules/records/core";
 import { settings } from "@/modules/platform/settings";
 import { type App, actorIdOf } from "@/src/app";
 import { Failure, invalid } from "@/src/errors";
@@ -37,7 +37,7 @@ export async function issue(app: App, id: string, { version }: DocumentStep): Pr
         at: app.now().toISOString(),
         by: actorIdOf(app),
       }),
-      remembered(
+      historyWrite(
         app,
         { kind: before.kind, ids: [before.recordId] },
         {
@@ -132,7 +132,7 @@ async function step(app: App, id: string, { version, status, set }: Step): Promi
   await app.write(
     [
       updateDraft(app, before, { ...set, status }),
-      remembered(
+      historyWrite(
         app,
         { kind: before.kind, ids: [before.recordId] },
         {

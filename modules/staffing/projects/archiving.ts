@@ -1,6 +1,6 @@
 import {
   changesOf as changesIn,
-  defined,
+  definedFields,
   archiving,
   type HistoryFields,
   bulkStatuses,
@@ -38,7 +38,7 @@ type Given = Omit<ProjectChanges, "seats" | "team" | "version"> & { stages?: Sta
 /** What a form sends, as the columns that keep it; what was not sent is not touched. */
 export function columnsOf({ budget, country, ...given }: Given): Partial<ProjectRow> {
   return {
-    ...defined(given),
+    ...definedFields(given),
     ...(given.name !== undefined && { nameKey: nameKeyOf(given.name) }),
     ...(country !== undefined && { country: country && toIso(country) }),
     ...(budget !== undefined && { budgetCents: centsOf(budget) }),

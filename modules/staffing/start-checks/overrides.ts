@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
@@ -114,7 +114,11 @@ export async function record(app: App, step: Step): Promise<void> {
   await app.write(
     [
       must(app.db.insert(startOverrides).values(row)),
-      remembered(app, { kind: "deployment", ids: [deploymentId] }, { event: `override-${event}` }),
+      historyWrite(
+        app,
+        { kind: "deployment", ids: [deploymentId] },
+        { event: `override-${event}` },
+      ),
       audit.entry(app, {
         action: `start_override.${event}`,
         entityType: "deployment",

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
@@ -69,7 +69,7 @@ export async function change(
     owner.kind === "site"
       ? []
       : [
-          remembered(
+          historyWrite(
             app,
             { kind: owner.kind, ids: [owner.id] },
             {

@@ -51,7 +51,7 @@ export async function consentsArrived(app: App, before: CandidateRow, all: Arriv
     set: standingOf(before, [...fresh, ...rows]),
     writes: [
       ...insertConsents(app, fresh),
-      ...activities.recordedAll(app, fresh.map(consentLine)),
+      ...activities.logActivities(app, fresh.map(consentLine)),
       ...fresh.map(({ purpose }) =>
         historyLine(app, [before.id], { event: "consent-given", reason: purpose }),
       ),

@@ -69,7 +69,7 @@ export async function unnoteConsents(app: App, consentIds: string[]) {
       }),
       must(app.db.update(consents).set(set).where(isNoted)),
       historyLine(app, ids, { event: "consent-mistaken", reason: noted[0]?.purpose ?? null }),
-      ...activities.recordedAll(app, ids.map(lineOf)),
+      ...activities.logActivities(app, ids.map(lineOf)),
       audit.entry(app, auditEntry("consent-mistaken", null, { count: ids.length })),
     ],
     candidatesChanged(ids),
@@ -116,10 +116,12 @@ const saveConsents = (app: App, people: Person[], { rows, purpose }: Agreed) => 
       ),
       ...insertConsents(app, rows),
       ...(purpose === "keep"
-        ? ids.map((id) => activities.settledOf(app, { deed: "renewal-asked", entityId: id }))
+        ? ids.map((id) =>
+            activities.settlePendingWrite(app, { deed: "renewal-asked", entityId: id }),
+          )
         : []),
       historyLine(app, ids, { event: "consent-given", reason: purpose }),
-      ...activities.recordedAll(app, rows.map(consentLine)),
+      ...activities.logActivities(app, rows.map(consentLine)),
       audit.entry(
         app,
         auditEntry("consent-given", null, { count: ids.length, purpose, textVersion }),

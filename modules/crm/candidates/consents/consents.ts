@@ -37,7 +37,7 @@ export async function giveConsent(
     writes: [
       app.db.insert(consents).values(row),
       ...(given.purpose === "keep"
-        ? [activities.settledOf(app, { deed: "renewal-asked", entityId: id })]
+        ? [activities.settlePendingWrite(app, { deed: "renewal-asked", entityId: id })]
         : []),
     ],
   });
@@ -122,7 +122,7 @@ export async function consentFromCheckbox(app: App, before: CandidateRow, isGive
 type Told = "consent-given" | "consent-renewed" | "consent-withdrawn" | "consent-restored";
 
 const recorded = (app: App, entityId: string, deed: Told) =>
-  activities.recorded(app, { deed, entityType: "candidate", entityId });
+  activities.logActivity(app, { deed, entityType: "candidate", entityId });
 
 type Landed = {
   /** All consents of the person, as they are then. */

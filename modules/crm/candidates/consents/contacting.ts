@@ -25,8 +25,8 @@ export async function informedWrites(app: App, id: string) {
   );
   const whose = { entityType: "candidate", entityId: id } as const;
   const line = isListed
-    ? activities.settledOf(app, { deed: "notice-due", entityId: id })
-    : activities.recorded(app, { deed: "notice-due", ...whose });
+    ? activities.settlePendingWrite(app, { deed: "notice-due", entityId: id })
+    : activities.logActivity(app, { deed: "notice-due", ...whose });
   return { writes: [...writes, line], news };
 }
 

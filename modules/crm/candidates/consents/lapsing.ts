@@ -95,7 +95,7 @@ function endOf(app: App, { row, given }: Person, oldest: string): (Write | Guard
     ...meant.map((it) => must(end(app.db, { id: it.id, ...set }))),
     ...(gone.length > 0 ? linesOf(app, id, gone) : []),
     ...(gone.includes("keep")
-      ? [activities.settledOf(app, { deed: "renewal-asked", entityId: id }, "failed")]
+      ? [activities.settlePendingWrite(app, { deed: "renewal-asked", entityId: id }, "failed")]
       : []),
     audit.entry(app, auditEntry("consent-lapsed", id, { purposes: gone })),
   ];
@@ -131,5 +131,5 @@ const end = preparedWrite<Pick<ConsentRow, "id" | "withdrawnAt" | "withdrawnBy">
 
 const linesOf = (app: App, id: string, purposes: Purpose[]) => [
   historyLine(app, [id], { event: "consent-lapsed", reason: purposes.join(", ") }),
-  activities.recorded(app, { deed: "consent-lapsed", entityType: "candidate", entityId: id }),
+  activities.logActivity(app, { deed: "consent-lapsed", entityType: "candidate", entityId: id }),
 ];

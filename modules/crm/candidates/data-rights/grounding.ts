@@ -34,7 +34,11 @@ export async function addGround(app: App, id: string, given: NewGround): Promise
       updateIfVersion(app, row, { groundUntil: groundUntil([ground, ...before]) }),
       app.db.insert(legalGrounds).values(ground),
       historyLine(app, [id], { event: "basis-recorded", reason: given.note }),
-      activities.recorded(app, { deed: "basis-recorded", entityType: "candidate", entityId: id }),
+      activities.logActivity(app, {
+        deed: "basis-recorded",
+        entityType: "candidate",
+        entityId: id,
+      }),
       audit.entry(app, auditEntry("basis-recorded", id, details)),
     ],
     candidatesChanged([id]),
@@ -69,7 +73,7 @@ export async function endGround(
       updateIfVersion(app, row, set),
       ...writes,
       historyLine(app, [id], { event: "basis-ended", reason: meant.note }),
-      activities.recorded(app, { deed: "basis-ended", entityType: "candidate", entityId: id }),
+      activities.logActivity(app, { deed: "basis-ended", entityType: "candidate", entityId: id }),
       audit.entry(
         app,
         auditEntry("basis-ended", id, { purpose: meant.purpose, basis: meant.basis }),

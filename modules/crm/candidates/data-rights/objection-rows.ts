@@ -19,7 +19,7 @@ export function objectionsArrived(app: App, landings: readonly Landed[]): Write[
     ...objecting.flatMap(({ objection }) =>
       objection?.email ? suppressions.suppress(app, objection.email, "objected") : [],
     ),
-    ...activities.recordedAll(
+    ...activities.logActivities(
       app,
       objecting.map(({ id }) => line(id)),
     ),
@@ -46,7 +46,7 @@ export async function objectionArrived(
       ...writes,
       ...(before.email ? suppressions.suppress(app, before.email, "objected") : []),
       historyLine(app, [before.id], { event: "objected" }),
-      activities.recorded(app, line(before.id)),
+      activities.logActivity(app, line(before.id)),
     ],
   };
 }

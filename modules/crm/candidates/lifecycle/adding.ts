@@ -37,7 +37,7 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
       ...insertAll(app.db, candidates, rows),
       ...insertCertificates(app, certificates),
       ...insertConsents(app, consents),
-      ...activities.recordedAll(app, consents.map(consentLine)),
+      ...activities.logActivities(app, consents.map(consentLine)),
       historyLine(app, ids, { event: "added" }),
       audit.entry(app, auditEntry("added", entityId, details)),
     ],

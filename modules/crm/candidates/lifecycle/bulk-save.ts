@@ -108,7 +108,7 @@ export function bulkInsertWrites(app: App, prepared: PreparedRows[], reason: str
     ),
     ...insertInBulk(app.db, candidateCertificates, certificates),
     ...insertAll(app.db, candidateConsents, consents),
-    ...activities.recordedAll(app, consents.map(consentLine)),
+    ...activities.logActivities(app, consents.map(consentLine)),
     ...objectionsArrived(app, prepared),
     ...historyWrites(app, lines),
   ];

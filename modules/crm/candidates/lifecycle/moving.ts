@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { historyOf, remembered } from "@/modules/records/core";
+import { historyOf, historyWrite } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/news/events";
@@ -25,7 +25,7 @@ export async function statusWrites(
         .update(candidates)
         .set({ status: to, version: person.version + 1, updatedAt: at })
         .where(and(isMeant, eq(candidates.version, person.version))),
-      remembered(
+      historyWrite(
         app,
         { kind: "candidate", ids: [id] },
         {
@@ -55,7 +55,7 @@ export async function undoStatusWrites(
 /** Part of a write: all of these are hired, whatever they were; for samples. */
 export const hireWrites = (app: App, ids: string[]): Write[] => [
   app.db.update(candidates).set({ status: "hired" }).where(inArray(candidates.id, ids)),
-  remembered(
+  historyWrite(
     app,
     { kind: "candidate", ids },
     { event: "status", changes: { status: [null, "hired"] } },

@@ -1,4 +1,4 @@
-import { defined, type HistoryFields } from "@/modules/records/core";
+import { definedFields, type HistoryFields } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { CandidateChanges } from "../model";
 import type { CandidateRow } from "./shape";
@@ -14,7 +14,7 @@ export async function columnsOf({
   ...given
 }: Given): Promise<Partial<CandidateRow>> {
   return {
-    ...defined(given),
+    ...definedFields(given),
     ...(country !== undefined && { country: country && toIso(country) }),
     ...(willingCountries && { willingCountries: willingCountries.map(toIso) }),
     ...(skills && (await skillColumns(skills))),

@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
-import { type AskedRange, between, type Bounds, isWithin } from "@/modules/records/core";
+import { type AskedRange, inRange, type Bounds, isWithin } from "@/modules/records/core";
 import { daysBetween } from "@/src/calendar";
 import { payKey } from "../conditions/columns";
 import { perYear } from "@/modules/knowledge/normalise/rules";
@@ -24,7 +24,7 @@ const hours = (value: AskedRange["from"], by: number) =>
 const pay: Bound = (range) =>
   and(
     salary({ ...range, from: hours(range.from, -slack), to: hours(range.to, slack) }),
-    between(sql`round(${payKey} / ${perYear.hour}, 2)`)(range),
+    inRange(sql`round(${payKey} / ${perYear.hour}, 2)`)(range),
   );
 
 /** Of a named day, or of a notice counted from today; each is compared as the index has it. */
@@ -33,14 +33,14 @@ const available =
   ({ from, to }) => {
     const days = (day: AskedRange["from"]) =>
       day === null ? null : daysBetween(today, String(day));
-    const notice = between(candidates.noticeDays)({
+    const notice = inRange(candidates.noticeDays)({
       key: "notice",
       from: days(from),
       to: before(days(to)),
     });
     const unnamed = sql`${candidates.availableFrom} is null`;
     return or(
-      between(candidates.availableFrom)({ key: "available", from, to }),
+      inRange(candidates.availableFrom)({ key: "available", from, to }),
       and(unnamed, sql`${candidates.noticeDays} is not null`, notice),
     );
   };
@@ -50,13 +50,13 @@ const before = (days: number | null) => (days === null ? null : days - 1);
 
 const boundsOf = (today: string) =>
   ({
-    years: between(candidates.yearsDatacentre),
-    experience: between(candidates.yearsTotal),
+    years: inRange(candidates.yearsDatacentre),
+    experience: inRange(candidates.yearsTotal),
     pay,
     salary,
-    notice: between(candidates.noticeDays),
-    added: between(candidates.createdAt),
-    keep: between(candidates.dataRetentionUntil),
+    notice: inRange(candidates.noticeDays),
+    added: inRange(candidates.createdAt),
+    keep: inRange(candidates.dataRetentionUntil),
     available: available(today),
   }) satisfies Bounds<typeof ranges>;
 

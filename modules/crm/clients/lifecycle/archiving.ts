@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
-import { defined, archiving, type HistoryFields, bulkStatuses } from "@/modules/records/core";
+import { definedFields, archiving, type HistoryFields, bulkStatuses } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { clientsChanged } from "../events";
@@ -14,7 +14,7 @@ type Given = Omit<ClientChanges, "contacts" | "sites" | "version">;
 /** What a form sends, as the columns that keep it; what was not sent is not touched. */
 export function columnsOf({ contractValue, website, ...given }: Given): Partial<ClientRow> {
   return {
-    ...defined(given),
+    ...definedFields(given),
     ...(given.name !== undefined && { nameKey: nameKeyOf(given.name) }),
     ...(website !== undefined && {
       website: website && addressOf(website),

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { inRange, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { taggedWith } from "@/modules/records/tags";
 import { ftsQueryOf } from "@/src/search";
 import { compileConditions, type LookedUp } from "@/modules/records/conditions";
@@ -12,8 +12,8 @@ import { conditionCompilers } from "./conditions";
 const isArchived = sql`(${clients.archivedAt} is not null)`;
 
 const bounds: Bounds<typeof ranges> = {
-  value: between(sql`(${clients.valueCents} / 100.0)`),
-  added: between(clients.createdAt),
+  value: inRange(sql`(${clients.valueCents} / 100.0)`),
+  added: inRange(clients.createdAt),
 };
 
 export function matching(filter: LookedUp<ClientFilter>, today: string): SQL | undefined {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
@@ -37,7 +37,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
       changed(app, kept, after),
       changed(app, merged, { archivedAt: at }),
       ...handOver(app, { id, kind, keptId, mergedId }),
-      remembered(
+      historyWrite(
         app,
         { kind, ids: [keptId] },
         {
@@ -94,7 +94,7 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
       changed(app, kept, Object.fromEntries(back.map((name) => [name, row.before[name]]))),
       changed(app, merged, { archivedAt: row.archivedBefore }),
       ...handBack(app, hands),
-      remembered(app, { kind, ids: [keptId, mergedId] }, { event: "unmerged" }),
+      historyWrite(app, { kind, ids: [keptId, mergedId] }, { event: "unmerged" }),
       audit.entry(app, auditEntry("unmerged", hands, { leftAsIs })),
     ],
     ...newsOf(kind, [keptId, mergedId]),

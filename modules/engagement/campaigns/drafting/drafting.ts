@@ -1,5 +1,5 @@
 import { audit } from "@/modules/platform/audit";
-import { defined } from "@/modules/records/core";
+import { definedFields } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { campaignsChanged } from "../events";
@@ -65,7 +65,7 @@ export async function edit(
   const details = { fields: Object.keys(given) };
   await app.write(
     [
-      updateIfVersion(app, row, defined(given)),
+      updateIfVersion(app, row, definedFields(given)),
       audit.entry(app, auditEntry("edited", id, details)),
     ],
     campaignsChanged([id]),

@@ -63,7 +63,7 @@ export async function sendTest(app: App, id: string, query: Trial) {
   const { email, firstName, lastName } = await users.find(app, userId);
   const letterId = Bun.randomUUIDv7();
   await app.write([
-    ...mail.posted(app, {
+    ...mail.queueLetter(app, {
       id: letterId,
       purpose: "test",
       userId,

@@ -101,7 +101,7 @@ type Turn = { row: CampaignRow; set: Partial<CampaignRow>; what: NotificationKin
 
 async function setStatus(app: App, { row, set, what }: Turn) {
   const { id, status, confirmedBy, confirmedCount, version } = row;
-  const { writes, news } = await notifications.told(app, {
+  const { writes, news } = await notifications.notify(app, {
     to: confirmedBy ? [confirmedBy] : [],
     what,
     params: { campaignId: id, count: confirmedCount ?? 0 },

@@ -52,7 +52,7 @@ async function optOutOnce(app: App, { campaignId, candidateId }: RecipientRow, w
         .update(recipients)
         .set(endSequence(app, "stopped", "optedOut"))
         .where(elsewhere),
-      ...mail.cancelled(
+      ...mail.cancelLetters(
         app,
         waiting.flatMap(({ letterId }) => letterId ?? []),
       ),

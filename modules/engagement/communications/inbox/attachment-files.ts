@@ -60,7 +60,7 @@ export async function keepAttachments(app: App, { bytesOf }: Taken): Promise<voi
 }
 
 export async function download(app: App, id: string, fileId: string): Promise<Response> {
-  return files.handed(app, await fileOf(app, id, fileId), "attachment");
+  return files.serveFile(app, await fileOf(app, id, fileId), "attachment");
 }
 
 /** A file that came along with a message, and as what it is kept. */

@@ -36,7 +36,7 @@ export async function recordBounce(
   const about = row ? placesOf([row])[0] : null;
   const writer = row ? row.userId : await writerOf(app, letter.id);
   const told = writer
-    ? await notifications.told(app, {
+    ? await notifications.notify(app, {
         to: [writer],
         what: "letterBounced",
         record: about ? { kind: about.kind, id: about.recordId } : letter.record,
@@ -46,7 +46,7 @@ export async function recordBounce(
     : { writes: [], news: [] };
   return {
     writes: [
-      ...(await mail.bounced(app, letter.id, { answer, isPermanent })),
+      ...(await mail.bounceWrites(app, letter.id, { answer, isPermanent })),
       ...told.writes,
       ...(row ? [auditEntry(app, "bounced", row)] : []),
     ],

@@ -110,7 +110,7 @@ async function land(app: App, { message, arrival, fingerprint }: Incoming): Prom
 async function replyEvents(app: App, { row, letterIds }: Arrival) {
   const { id, threadId, userId, kind, recordId, direction, isAutomatic } = row;
   if (direction === "out" || isAutomatic || letterIds.length === 0) return { writes: [], news: [] };
-  const told = await notifications.told(app, {
+  const told = await notifications.notify(app, {
     to: userId ? [userId] : [],
     what: "replyReceived",
     record: kind && recordId ? { kind, id: recordId } : null,

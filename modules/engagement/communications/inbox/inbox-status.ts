@@ -36,7 +36,7 @@ export async function inboxStatus(app: App): Promise<InboxStatus> {
 export async function testInbox(app: App): Promise<InboxTest> {
   const value = await settings.valueOf(app, "inbox");
   if (!value.host) throw new Failure("conflict", "Enter a server first and save it.");
-  const inbox = await receiving.keyed(app, value);
+  const inbox = await receiving.withPassword(app, value);
   await app.write([audit.entry(app, { action: "inbox.tested", entityType: "setting" })]);
   try {
     const folders = await receiving.foldersOf(inbox);

@@ -23,7 +23,7 @@ export async function receive(app: App, signal?: AbortSignal): Promise<boolean> 
       return await reading.finally(folder.close);
     } catch (error) {
       if (error instanceof Failure) throw error;
-      await receiving.troubled(app, receiving.troubleOf(error, inbox), "inbox");
+      await receiving.backOff(app, receiving.troubleOf(error, inbox), "inbox");
       return false;
     }
   });

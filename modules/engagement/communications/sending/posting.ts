@@ -45,7 +45,7 @@ export async function sendWrites(
   const threadId = outgoing.threadId ?? id;
   const at = app.now().toISOString();
   const { messageId = null, references = [] } = outgoing.answers ?? {};
-  const letter = mail.posted(app, {
+  const letter = mail.queueLetter(app, {
     id,
     purpose,
     userId,

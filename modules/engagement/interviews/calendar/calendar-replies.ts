@@ -82,7 +82,7 @@ type Reply = { invited: Invited; answer: InvitationAnswer; at: string };
 /** Everybody else who is in it learns of it at once. */
 async function tell(app: App, { invited: { row, userId }, answer, at }: Reply) {
   const people = (await peopleOf(app, [row.id])).get(row.id) ?? [];
-  return notifications.told(app, {
+  return notifications.notify(app, {
     to: [...new Set([...people, row.createdBy])].filter((id) => id !== userId),
     what: whats[answer],
     record: { kind: "candidate", id: row.candidateId },

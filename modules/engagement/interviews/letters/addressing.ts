@@ -103,7 +103,7 @@ export function letterTo(app: App, { row, reader, kind, from }: Posted): Write[]
   const method = kind === "cancellation" ? "CANCEL" : "REQUEST";
   const content = () => calendarOf(method, [entry], { now: app.now() });
   return [
-    ...mail.posted(app, {
+    ...mail.queueLetter(app, {
       id: letterId,
       purpose: "invitation",
       userId: app.actor.id,

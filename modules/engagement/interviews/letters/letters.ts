@@ -41,7 +41,7 @@ export async function lettersAbout(app: App, about: About) {
     kind ? letterTo(app, { row, reader, kind, from }) : [],
   );
   const stale = [...before.waiting.values()].flat();
-  const writes: Write[] = stale.length > 0 ? mail.cancelled(app, stale) : [];
+  const writes: Write[] = stale.length > 0 ? mail.cancelLetters(app, stale) : [];
   const news: Event[] = stale.length > 0 ? [mailSettled(stale)] : [];
   return { writes: [...writes, ...posted], news };
 }

@@ -121,7 +121,7 @@ async function remindCandidate(app: App, row: InterviewRow): Promise<Told> {
 }
 
 const tellPeople = async (app: App, row: InterviewRow, what: NotificationKind): Promise<Told> =>
-  notifications.told(app, noticeOf(row, await peopleIn(app, row.id), what));
+  notifications.notify(app, noticeOf(row, await peopleIn(app, row.id), what));
 
 async function askScorecards(app: App, row: InterviewRow): Promise<Told> {
   const written = await app.db
@@ -130,5 +130,5 @@ async function askScorecards(app: App, row: InterviewRow): Promise<Told> {
     .where(eq(scorecards.interviewId, row.id));
   const people = await peopleIn(app, row.id);
   const silent = people.filter(({ id }) => !written.some(({ userId }) => userId === id));
-  return notifications.told(app, noticeOf(row, silent, "scorecardAsked"));
+  return notifications.notify(app, noticeOf(row, silent, "scorecardAsked"));
 }

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { inEuros } from "@/modules/market/jobs/euros";
-import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { among, inRange, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { equals } from "@/src/database/prepared";
@@ -25,8 +25,8 @@ const bounds: Bounds<typeof ranges> = {
     inEuros(sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax})`),
     inEuros(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`),
   ),
-  posted: between(jobs.postedAt),
-  score: between(jobs.score),
+  posted: inRange(jobs.postedAt),
+  score: inRange(jobs.score),
 };
 
 /** A filter with all that its conditions have to look up first. */

@@ -56,7 +56,7 @@ export async function linkLetterWrites(
     ...told,
     agency: await settings.shownName(app),
   });
-  return mail.posted(app, {
+  return mail.queueLetter(app, {
     id: row.letterId,
     purpose: "access",
     userId: null,
@@ -64,7 +64,7 @@ export async function linkLetterWrites(
     to: { name: oneLine(name), address },
     subject: oneLine(words.subject),
     text: words.text,
-    sealed: await mail.sealed(app, row.letterId, `${publicAddress(app.config) ?? ""}${path}`),
+    sealed: await mail.sealLetter(app, row.letterId, `${publicAddress(app.config) ?? ""}${path}`),
   });
 }
 

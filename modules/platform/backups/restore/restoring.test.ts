@@ -59,7 +59,7 @@ test("T-RESTORE: what was there comes back, nobody who was erased since, and nob
   expect(await back.db.$count(sessions)).toBe(0);
   expect([await back.files.has(kept), await back.files.has(later)]).toEqual([true, false]);
   expect((await back.db.select().from(letters)).map(({ state }) => state)).toEqual(["unsure"]);
-  expect(await audit.verified(back)).toMatchObject({ isWhole: true, anchor: "holds" });
+  expect(await audit.verifyTrail(back)).toMatchObject({ isWhole: true, anchor: "holds" });
   const actions = (await audit.latest(back, 1000)).map(({ action }) => action);
   expect(actions).toContain("backup.restored");
   expect(actions).toContain("audit.anchored");

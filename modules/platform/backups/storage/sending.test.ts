@@ -39,7 +39,7 @@ test("a copy of each backup goes to the storage, comes back bit for bit, and is 
   const { address, files, refused } = storage();
   const { secretAccessKey, ...plan } = address;
   await sendTo(app, { ...plan, folder: "agency/night" }, secretAccessKey);
-  expect(await backups.tryCopy(app)).toMatchObject({ isWell: true });
+  expect(await backups.tryStorage(app)).toMatchObject({ isWell: true });
   expect([files.size, refused]).toEqual([0, []]);
 
   const old = "agency/night/coldaisle-2025-01-01T00-00-00-000Z.backup";
@@ -69,7 +69,7 @@ test("where the storage refuses, the backup itself is there, and it says what to
   const { address, files } = storage();
   const { secretAccessKey: _, ...plan } = address;
   await sendTo(app, plan, "another-secret-4711");
-  expect(await backups.tryCopy(app)).toEqual({
+  expect(await backups.tryStorage(app)).toEqual({
     ...{ isWell: false, sentence: expect.stringContaining("rejected the key") },
   });
   await expect(backups.createAndWait(app)).rejects.toThrow("rejected the key");

@@ -98,7 +98,7 @@ test.each(["starttls", "tls"] as const)(
     opened.push(server);
     const more = { host: "localhost", user: "desk", secret: "secret word" };
     await useServer(app, server, { ...more, security });
-    await app.write(mail.posted(app, letterTo("a@x.example")));
+    await app.write(mail.queueLetter(app, letterTo("a@x.example")));
     const [row] = await app.db.select().from(letters);
     const found = await serverOf(app);
     if (!row || !found) throw new Error("nothing to send");

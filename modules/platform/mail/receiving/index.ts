@@ -9,17 +9,10 @@ import type { Reading } from "./reading";
 
 export type { CalendarAnswer } from "./calendar-answers";
 export { largestMessage, type Refusal } from "./limits";
-export {
-  type Folder,
-  foldersOf,
-  inboxOf,
-  isWhole,
-  withPassword as keyed,
-  openFolder,
-} from "./mailbox";
+export { type Folder, foldersOf, inboxOf, isWhole, withPassword, openFolder } from "./mailbox";
 export type { Mailbox, Message, Reading, SentPart } from "./reading";
 export type { Report, ReportedRecipient } from "./reports";
-export { clearTroubleWrite, backOff as troubled, troubleNow } from "../connection/trouble";
+export { clearTroubleWrite, backOff, troubleNow } from "../connection/trouble";
 export { troubleOf } from "./trouble";
 
 const deadlineMs = 15_000;

@@ -114,7 +114,7 @@ test("T-ERASE: a person at a client goes by their own id, with letters and messa
   ];
   const client = await company(as, { contacts });
   const person = client.contacts.find(({ email }) => email === one);
-  await app.write(mail.posted(as, letterTo(one, { text: `Dear ${mark}` })));
+  await app.write(mail.queueLetter(as, letterTo(one, { text: `Dear ${mark}` })));
   const { erasure } = await gdpr.request(as, {
     ...{ entityType: "client", entityId: person?.id ?? "", reason: "left the company" },
   });

@@ -120,7 +120,7 @@ export async function completionWrites(app: App, row: ErasureRow, receipt: Recei
           .set({ status: "erased", marks: null, receipt, endedAt, trouble: null })
           .where(isStill(row)),
       ),
-      activities.settled(app, row.activityId, "completed"),
+      activities.settleActivity(app, row.activityId, "completed"),
       audit.entry(app, auditEntry("completed", row, { residue: receipt.residue })),
     ],
     gdprChanged(),

@@ -90,7 +90,7 @@ export async function confirm(
 function newAttempt(app: App, { origin, entityType, entityId, dueOn }: ErasureRow) {
   const id = Bun.randomUUIDv7();
   const begun = { id, status: "pending" as const, dueAt: `${dueOn}T23:59:59.999Z` };
-  const write = activities.recorded(app, {
+  const write = activities.logActivity(app, {
     ...begun,
     deed: activityKindOf(origin),
     entityType,
@@ -167,7 +167,7 @@ async function tryErase(app: App, row: ErasureRow): Promise<ErasureRow | undefin
     await app.write(
       [
         must(app.db.update(erasures).set(set).where(isStill(row))),
-        activities.settled(app, row.activityId, "failed"),
+        activities.settleActivity(app, row.activityId, "failed"),
         audit.entry(app, auditEntry("failed", row)),
       ],
       gdprChanged(),

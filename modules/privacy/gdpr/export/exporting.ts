@@ -97,8 +97,8 @@ export async function exportLogWrites(
   const lines = await activities.ofEntity(app, entityId);
   const isAwaited = lines.some(({ type, status }) => type === "export" && status === "pending");
   const line = isAwaited
-    ? activities.settledOf(app, { deed: "data-exported", entityId })
-    : activities.recorded(app, { deed: "data-exported", entityType, entityId });
+    ? activities.settlePendingWrite(app, { deed: "data-exported", entityId })
+    : activities.logActivity(app, { deed: "data-exported", entityType, entityId });
   return [
     line,
     ownPage.settled(app, entityId, "copy"),

@@ -46,7 +46,7 @@ export async function addMany(
 }
 
 async function saveApplications(app: App, jobId: string, rows: Row[]): Promise<void> {
-  const told = await notifications.told(app, ...(await adding(app, jobId, rows)));
+  const told = await notifications.notify(app, ...(await adding(app, jobId, rows)));
   await app.write(
     [
       ...told.writes,

@@ -44,7 +44,7 @@ export async function applyWrites(
   const again = before && isTakenBack(before.status) ? before.status : null;
   if (before?.appliedAt && !again) return { writes: [], news: [] };
   const id = before?.id ?? Bun.randomUUIDv7();
-  const told = await notifications.told(
+  const told = await notifications.notify(
     app,
     await received(app, { id, jobId, candidateId, again: again !== null }),
   );

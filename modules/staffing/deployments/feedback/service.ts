@@ -5,7 +5,7 @@ import {
   deploymentsChanged,
   type DeploymentStatus,
 } from "@/modules/staffing/deployments";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import { deployments as deploymentRows } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
@@ -69,7 +69,7 @@ export async function note(app: App, id: string, input: NewFeedback): Promise<De
           ],
           set: said,
         }),
-      remembered(app, { kind: "deployment", ids: [id] }, { event: "feedback" }),
+      historyWrite(app, { kind: "deployment", ids: [id] }, { event: "feedback" }),
       audit.entry(app, {
         action: "deployment.feedback",
         entityType: "deployment",

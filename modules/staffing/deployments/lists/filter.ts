@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { inRange, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { taggedWith } from "@/modules/records/tags";
 import { rowsWithPrefixes } from "@/modules/records/search";
@@ -16,10 +16,10 @@ import { payPerHour, conditionCompilers } from "./conditions";
 const isArchived = sql`(${deployments.archivedAt} is not null)`;
 
 const bounds: Bounds<typeof ranges> = {
-  start: between(deployments.startDate),
-  end: between(deployments.endDate),
-  pay: between(payPerHour),
-  bill: between(sql`(${deployments.billCents} / 100.0)`),
+  start: inRange(deployments.startDate),
+  end: inRange(deployments.endDate),
+  pay: inRange(payPerHour),
+  bill: inRange(sql`(${deployments.billCents} / 100.0)`),
 };
 
 export function matching(filter: LookedUp<DeploymentFilter>, today: string): SQL | undefined {

@@ -90,7 +90,7 @@ export async function newsOf(app: App, kept: Kept[]): Promise<{ writes: Write[];
   const fresh = strong.filter(({ match }) => !told.has(keyOf(match)));
   const nameOf = await namesOf(app, fresh);
   const at = app.now().toISOString();
-  const people = await notifications.told(app, ...(await noticesOf(app, fresh)));
+  const people = await notifications.notify(app, ...(await noticesOf(app, fresh)));
   const remembered = fresh.map(({ match: { jobId, candidateId } }) =>
     insertNews(app.db, { jobId, candidateId, at }),
   );

@@ -1,6 +1,6 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { clientRows } from "@/modules/crm/clients/read-model";
-import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { inRange, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
 import { taggedWith } from "@/modules/records/tags";
 import { ftsQueryOf } from "@/src/search";
 import { compileConditions, type LookedUp } from "@/modules/records/conditions";
@@ -13,11 +13,11 @@ import { conditionCompilers } from "./conditions";
 const isArchived = sql`(${projects.archivedAt} is not null)`;
 
 const bounds: Bounds<typeof ranges> = {
-  budget: between(sql`(${projects.budgetCents} / 100.0)`),
-  start: between(projects.startDate),
-  end: between(projects.endDate),
-  seats: between(sql`(${projects.positionsRequired} - ${projects.positionsFilled})`),
-  added: between(projects.createdAt),
+  budget: inRange(sql`(${projects.budgetCents} / 100.0)`),
+  start: inRange(projects.startDate),
+  end: inRange(projects.endDate),
+  seats: inRange(sql`(${projects.positionsRequired} - ${projects.positionsFilled})`),
+  added: inRange(projects.createdAt),
 };
 
 export function matching(filter: LookedUp<ProjectFilter>, today: string): SQL | undefined {

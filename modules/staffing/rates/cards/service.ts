@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
@@ -125,7 +125,7 @@ type Step = { id: string; step: "added" | "changed" | "removed" };
 
 /** Beside the change itself: a line in the history of whose card it is, and one in the audit trail. */
 const told = (app: App, { kind, id: ownerId }: RateCardOwner, { id, step }: Step) => [
-  remembered(app, { kind, ids: [ownerId] }, { event: "rates" }),
+  historyWrite(app, { kind, ids: [ownerId] }, { event: "rates" }),
   audit.entry(app, {
     action: `rate-card.${step}`,
     entityType: kind,

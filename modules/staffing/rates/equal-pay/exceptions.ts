@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
@@ -79,6 +79,6 @@ function personAt({ actor }: App): string {
 }
 
 const told = (app: App, { kind, id }: RateCardOwner, state: ExceptionState) => [
-  remembered(app, { kind, ids: [id] }, { event: "rates" }),
+  historyWrite(app, { kind, ids: [id] }, { event: "rates" }),
   audit.entry(app, { action: `pay-exception.${state}`, entityType: kind, entityId: id }),
 ];

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { clientSiteRows as sites, clientRows } from "@/modules/crm/clients/read-model";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/records/core";
+import { historyWrite } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
@@ -124,6 +124,6 @@ async function refuseFaults(
 }
 
 const told = (app: App, clientId: string, step: "added" | "changed" | "removed") => [
-  remembered(app, { kind: "client", ids: [clientId] }, { event: "rates" }),
+  historyWrite(app, { kind: "client", ids: [clientId] }, { event: "rates" }),
   audit.entry(app, { action: `pay-terms.${step}`, entityType: "client", entityId: clientId }),
 ];

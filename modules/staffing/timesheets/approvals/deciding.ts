@@ -115,7 +115,7 @@ const decisionOf = (app: App, it: Shown, { visitor, now, reason }: Said): Write 
 /** Whoever worked gets a letter with their own link, and the office is told. */
 async function tellOf(app: App, [one]: Shown[], reason: string) {
   if (!one) return nothing;
-  const told = await notifications.told(app, {
+  const told = await notifications.notify(app, {
     to: await staffIds(app),
     what: "hoursDisputed",
     params: {},

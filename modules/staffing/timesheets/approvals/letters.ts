@@ -54,7 +54,7 @@ export async function letterOf(app: App, sending: Sending): Promise<Write[]> {
   };
   return [
     app.db.insert(approvalLinks).values(link),
-    ...mail.posted(app, {
+    ...mail.queueLetter(app, {
       id: letterId,
       purpose: "message",
       userId: app.actor.id,

@@ -26,7 +26,7 @@ export async function withdrawalLetter(app: App, { sheet, reason }: Asked): Prom
     agency: oneLine((await settings.shownAgency(app)).name || words.agency),
   };
   const { subject, text } = words.withdrawn;
-  return mail.posted(app, {
+  return mail.queueLetter(app, {
     id: Bun.randomUUIDv7(),
     purpose: "message",
     userId: app.actor.id,

@@ -97,7 +97,7 @@ async function tellApprover(app: App, { id, version, deploymentId }: Timesheet) 
     .select({ by: timesheets.decidedBy })
     .from(timesheets)
     .where(eq(timesheets.id, id));
-  return notifications.told(app, {
+  return notifications.notify(app, {
     to: row?.by ? [row.by] : [],
     what: "hoursReopened",
     params: {},

@@ -38,7 +38,7 @@ export async function workerLetter(app: App, about: About, letter: Letter): Prom
   const { subject, text } = words.letters[letter.which];
   return [
     ...writes,
-    ...mail.posted(app, {
+    ...mail.queueLetter(app, {
       id: letterId,
       purpose: "message",
       userId: app.actor.id,

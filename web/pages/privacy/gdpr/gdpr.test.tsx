@@ -91,7 +91,7 @@ test("somebody whose time is over is asked to be deleted in one step, and the un
 test("the log is found by its words, and an empty find says what the specification says", async () => {
   const { show } = await house((app) =>
     app.write([
-      activities.recorded(app, {
+      activities.logActivity(app, {
         ...{ deed: "consent-given", entityType: "candidate" },
         entityId: Bun.randomUUIDv7(),
       }),
