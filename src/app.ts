@@ -126,7 +126,7 @@ export function openApp(config: Config, openings: AppOptions): App {
     fetch: createFetch({ userAgent, transport, now, robots: robotsIn(db, write, now) }),
     callOut: createCallOut(userAgent),
     transport,
-    files: openFiles(store.home),
+    files: openFiles(store.encrypted),
     store,
     log,
     closing: closing.signal,

@@ -133,8 +133,8 @@ export const answers: Guard[] = [
   {
     name: "no name leads out of the folder of files",
     file: "src/files/index.ts",
-    find: "contentName.test(name) ? await home.read(contentPlace(name)) : null",
-    put: "await home.read(contentPlace(name))",
+    find: "contentName.test(name) ? await home.read(contentPath(name)) : null",
+    put: "await home.read(contentPath(name))",
     test: "src/ground.test.ts",
     title: "a file is found by its content, kept once, private, and never outside its folder",
   },

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveStorage } from "@/modules/platform/backups/standin.testing";
-import { tellingAway } from "./outage-message";
+import { withOutageMessage } from "./outage-message";
 import { bucketStorage } from "./bucket";
 import { folderStorage } from "./folder";
 import { expectPromises } from "./homes.testing";
@@ -37,7 +37,7 @@ for (const name of Object.keys(foreignServers)) {
 test("while the bucket is away, one sentence says so, for every thing that is asked of it", async () => {
   const { address, stop } = serveStorage();
   stop();
-  const home = tellingAway(bucketStorage(address));
+  const home = withOutageMessage(bucketStorage(address));
   const asked = [
     () => home.write("files/a", [new Uint8Array(1)]),
     () => home.read("files/a"),

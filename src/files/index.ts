@@ -9,41 +9,40 @@ export type Files = ReturnType<typeof openFiles>;
 /** What a content is called: SHA-256 of its bytes and the ending. */
 export const contentName = /^[\da-f]{64}\.\w+$/;
 /** What a restore puts aside, with when it was. */
-export const asideSign = "files.before-restore-";
+export const asidePrefix = "files.before-restore-";
 /** What belongs to no row, with when it was put away. */
-export const straySign = "files.strays-";
+export const strayPrefix = "files.strays-";
 /** Bears the id of the database whose files these are. */
-export const markName = "installation.id";
+export const ownershipFile = "installation.id";
 export const contentsFolder = "files/";
-export const contentPlace = (name: string): string =>
-  `${contentsFolder}${name.slice(0, 2)}/${name}`;
+export const contentPath = (name: string): string => `${contentsFolder}${name.slice(0, 2)}/${name}`;
 
 /** Files named by their content: written whole or not at all, durable through a power cut. */
 export function openFiles(home: FileStorage) {
   /** Answers the name to read it by. */
   async function keep(content: Uint8Array, ending: string): Promise<string> {
     const name = `${sha256(content)}.${ending}`;
-    await home.write(contentPlace(name), [content]);
+    await home.write(contentPath(name), [content]);
     return name;
   }
 
   /** Bytes that are no longer those which were kept are nobody's file. */
   async function read(name: string): Promise<Uint8Array> {
-    const parts = contentName.test(name) ? await home.read(contentPlace(name)) : null;
+    const parts = contentName.test(name) ? await home.read(contentPath(name)) : null;
     if (!parts) return notFound("file");
     const bytes = await bytesOf(parts);
     if (name.startsWith(sha256(bytes))) return bytes;
     throw new Failure("unavailable", "The stored file is damaged. Restore it from a backup.");
   }
 
-  const has = (name: string): Promise<boolean> => home.has(contentPlace(name));
+  const has = (name: string): Promise<boolean> => home.has(contentPath(name));
 
   /** Takes a file away, and brings it back if it turns out to be needed: nobody else can tell before it is gone. */
   async function remove(name: string, isNeeded: () => Promise<boolean>): Promise<void> {
     if (!(await has(name))) return;
-    const aside = `${contentPlace(name)}.${Bun.randomUUIDv7()}`;
+    const aside = `${contentPath(name)}.${Bun.randomUUIDv7()}`;
     // Of two processes that take it away at once the one that has it aside decides.
-    const isOurs = await home.rename(contentPlace(name), aside).then(
+    const isOurs = await home.rename(contentPath(name), aside).then(
       () => true,
       async (error: unknown) => {
         if (await has(name)) throw error;
@@ -51,7 +50,7 @@ export function openFiles(home: FileStorage) {
       },
     );
     if (!isOurs) return;
-    if (await isNeeded()) await home.rename(aside, contentPlace(name));
+    if (await isNeeded()) await home.rename(aside, contentPath(name));
     else await home.remove(aside);
   }
 

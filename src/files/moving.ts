@@ -1,12 +1,12 @@
-import { asideSign, contentName, contentsFolder, markName, straySign } from "./index";
+import { asidePrefix, contentName, contentsFolder, ownershipFile, strayPrefix } from "./index";
 import type { FileStorage } from "./storage";
 import { appendOnlyLines } from "./append-only-lines";
 import type { Store } from "./place";
 
 /** What lies in a store, by the beginnings of its names; what is appended to, and what is written over, apart. */
-const kept = [contentsFolder, "exports/", "board-packs/", asideSign, straySign];
+const kept = [contentsFolder, "exports/", "board-packs/", asidePrefix, strayPrefix];
 const lines = ["erased.jsonl"];
-const heads = ["audit.head", markName];
+const heads = ["audit.head", ownershipFile];
 
 export type Moved = {
   names: number;
@@ -31,10 +31,10 @@ export type Moving = {
 /** Brings everything to another store, compared by SHA-256. Begun again after it broke off, it sends what is missing only. */
 export async function moveAll(from: Store, to: Store, moving: Moving): Promise<Moved> {
   const moved: Moved = { names: 0, bytes: 0, sent: 0, same: 0, removed: 0, damaged: [] };
-  const all = await namesIn(from.home);
+  const all = await namesIn(from.encrypted);
   const whole: string[] = [];
   for (const { name, bytes } of all) {
-    const isWhole = await brought(from.home, to.home, { name, moved, moving });
+    const isWhole = await brought(from.encrypted, to.encrypted, { name, moved, moving });
     if (isWhole) whole.push(name);
     moved.names += 1;
     moved.bytes += bytes;
@@ -47,7 +47,7 @@ export async function moveAll(from: Store, to: Store, moving: Moving): Promise<M
     if (head) await to.plain.write(name, head);
   }
   if (!moving.isRemoved) return moved;
-  for (const name of whole) await from.home.remove(name);
+  for (const name of whole) await from.encrypted.remove(name);
   // Who was erased stays written down here too: it names nobody, and keeps them from coming back.
   for (const name of heads) await from.plain.remove(name);
   return { ...moved, removed: whole.length };

@@ -2,7 +2,7 @@ import { Failure } from "../errors";
 import type { FileStorage } from "./storage";
 
 /** What people are told while the bucket is away; what it says itself stays in the cause, and `coldaisle doctor` tells it. */
-export const tellingAway = (home: FileStorage): FileStorage => ({
+export const withOutageMessage = (home: FileStorage): FileStorage => ({
   ...home,
   write: (name, parts) => told(() => home.write(name, parts)),
   append: (name, text) => told(() => home.append(name, text)),

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Config } from "../config";
 import { fileKey, storageKeys } from "../config";
 import { Failure } from "../errors/index";
-import { tellingAway } from "./outage-message";
+import { withOutageMessage } from "./outage-message";
 import { bucketStorage } from "./bucket";
 import { folderStorage } from "./folder";
 import type { FileStorage } from "./storage";
@@ -14,19 +14,19 @@ export type Store = {
   /** Without encryption: for what names nobody and has to be read whatever keys are lost. */
   plain: FileStorage;
   /** Encrypted where a key is set. */
-  home: FileStorage;
+  encrypted: FileStorage;
 };
 
 export function openStore(config: Config): Store {
-  const plain = homeAt(config, config.FILES_URL);
-  return { plain, home: encryptedStorage(plain, fileKey(config)) };
+  const plain = storageAt(config, config.FILES_URL);
+  return { plain, encrypted: encryptedStorage(plain, fileKey(config)) };
 }
 
 /** A bucket by its address, or a folder by its path; without one the data folder. */
-export function homeAt(config: Config, place: string | undefined): FileStorage {
+export function storageAt(config: Config, place: string | undefined): FileStorage {
   if (!place) return folderStorage(config.DATA_DIR);
   const address = bucketIn(place, storageKeys(config));
-  if (address) return tellingAway(bucketStorage(address));
+  if (address) return withOutageMessage(bucketStorage(address));
   if (!/^\w+:/.test(place)) return folderStorage(resolve(place));
   throw new Failure("invalid", "A place for files is a folder, or the address of a bucket.");
 }

@@ -4,7 +4,7 @@ import { Failure } from "../errors";
 import { errorFields } from "../log";
 import { installation } from "../schema";
 import { bytesOf } from "../files/storage";
-import { contentsFolder, markName } from "../files";
+import { contentsFolder, ownershipFile } from "../files";
 
 const name = "files mark";
 /** A start waits no longer for a bucket that is away. */
@@ -25,7 +25,7 @@ export const foreignStore =
 /** From here on the store is that of this database; answers the id that both bear. */
 export async function claimStore(app: App): Promise<string> {
   const id = await ownId(app);
-  await app.store.plain.write(markName, [Buffer.from(`${id}\n`)]);
+  await app.store.plain.write(ownershipFile, [Buffer.from(`${id}\n`)]);
   return id;
 }
 
@@ -66,7 +66,7 @@ async function idHere(app: App): Promise<string | null> {
 }
 
 async function idThere({ store }: App): Promise<string | null> {
-  const parts = await store.plain.read(markName);
+  const parts = await store.plain.read(ownershipFile);
   return (
     parts &&
     Buffer.from(await bytesOf(parts))

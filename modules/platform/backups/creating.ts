@@ -153,9 +153,9 @@ async function pagesOf(db: App["db"]): Promise<number> {
   return (size?.[0] ?? 0) * (pages?.[0] ?? 0);
 }
 
-async function filesBytes({ home }: Store): Promise<number> {
+async function filesBytes({ encrypted }: Store): Promise<number> {
   let sum = 0;
-  for await (const { bytes } of home.entries(contentsFolder)) sum += bytes;
+  for await (const { bytes } of encrypted.entries(contentsFolder)) sum += bytes;
   return sum;
 }
 

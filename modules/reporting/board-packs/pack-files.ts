@@ -4,7 +4,7 @@ import { archivesIn } from "@/src/files/archives";
 import type { ZipEntry } from "@/src/zip";
 import { boardPacks } from "./schema";
 
-export const archives = ({ store }: App) => archivesIn(store.home, "board-packs");
+export const archives = ({ store }: App) => archivesIn(store.encrypted, "board-packs");
 
 export const writeFiles = (app: App, id: string, entries: ZipEntry[]): Promise<number> =>
   archives(app).write(id, entries, app.now());

@@ -86,12 +86,12 @@ async function filled(
   const database = addFile(pack, { name: databaseName, path: copy, at }, (done) =>
     tell("packing", (0.8 * done) / total),
   );
-  const { home, plain } = openStore(config);
+  const { encrypted, plain } = openStore(config);
   const erased = await appendOnlyLines(plain, erasedName).text();
   addEntry(pack, { name: erasedName, content: Buffer.from(erased), at });
   const files = { count: 0, bytes: 0 };
-  for await (const { name } of home.entries(contentsFolder)) {
-    const content = isContent(name) ? await contentAt(home, name) : null;
+  for await (const { name } of encrypted.entries(contentsFolder)) {
+    const content = isContent(name) ? await contentAt(encrypted, name) : null;
     if (!content) continue;
     // Of no time of its own, so that it is the same in every backup.
     pack.cut();

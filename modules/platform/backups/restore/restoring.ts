@@ -8,7 +8,7 @@ import { beginLostKey, refuseLostKey, secretKey } from "@/src/secrets/secret-key
 import { eraseWordsAtOnce } from "@/src/database/word-indexes";
 import { copyDatabase, leaveWalMode } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
-import { bytesOf, markName } from "@/src/files";
+import { bytesOf, ownershipFile } from "@/src/files";
 import { ownId } from "@/src/installation/store-ownership";
 import { openStore } from "@/src/files/place";
 import { createLog } from "@/src/log";
@@ -131,7 +131,7 @@ async function broughtUp(
   try {
     await eraseWordsAtOnce(app);
     // What lies there after the restore is what this copy knows, so the store is its own from then on.
-    await Bun.write(join(into, markName), `${await ownId(app)}\n`);
+    await Bun.write(join(into, ownershipFile), `${await ownId(app)}\n`);
     const restorations = restorationsOf(app);
     for (const { adopt } of restorations) await adopt?.(app, erased);
     const calmed = await quiesce(app, name);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type App, openApp } from "@/src/app";
 import { refuseServers } from "@/src/secrets/shared-key";
 import type { Config } from "@/src/config";
-import { asideSign, contentsFolder, markName, fsyncPath } from "@/src/files";
+import { asidePrefix, contentsFolder, ownershipFile, fsyncPath } from "@/src/files";
 import { folderStorage } from "@/src/files/folder";
 import type { FileStorage } from "@/src/files/storage";
 import { appendOnlyLines } from "@/src/files/append-only-lines";
@@ -41,7 +41,7 @@ export async function swapIn(config: Config, from: string, now: Date): Promise<s
   const before = database
     ? await databaseSwapped(brought, database, now)
     : await clusterLoaded(config, brought, now);
-  for (const name of ["audit.head", markName]) {
+  for (const name of ["audit.head", ownershipFile]) {
     const head = await folderStorage(from).read(name);
     if (head) await store.plain.write(name, head);
   }
@@ -88,12 +88,12 @@ async function brought(from: string, to: string): Promise<void> {
 }
 
 /** Answers what the backup brought; whatever is there already is the same, because it bears the name of its content. */
-async function filesAdded({ home }: Store, from: string): Promise<Set<string>> {
+async function filesAdded({ encrypted }: Store, from: string): Promise<Set<string>> {
   const brought = folderStorage(from);
-  const known = new Set(await namesIn(home));
+  const known = new Set(await namesIn(encrypted));
   const names = await namesIn(brought);
   for (const name of names.filter((it) => !known.has(it))) {
-    await home.write(name, (await brought.read(name)) ?? []);
+    await encrypted.write(name, (await brought.read(name)) ?? []);
     // So that never more than one lies there twice.
     await brought.remove(name);
   }
@@ -104,20 +104,20 @@ const namesIn = async (home: FileStorage): Promise<string[]> =>
   (await Array.fromAsync(home.entries(contentsFolder))).map(({ name }) => name);
 
 /** Files that were added since belong to the database that went aside. */
-async function othersAside({ home }: Store, known: Set<string>, now: Date): Promise<void> {
-  for (const name of await namesIn(home)) {
-    const aside = name.replace(contentsFolder, `${asideSign}${now.getTime()}/`);
-    if (!known.has(name)) await home.rename(name, aside);
+async function othersAside({ encrypted }: Store, known: Set<string>, now: Date): Promise<void> {
+  for (const name of await namesIn(encrypted)) {
+    const aside = name.replace(contentsFolder, `${asidePrefix}${now.getTime()}/`);
+    if (!known.has(name)) await encrypted.rename(name, aside);
   }
 }
 
 /** What went aside knows people who were erased since; its database is cleared with the copies of upgrades. */
 export async function clearAside({ store }: App, days: number, now: Date): Promise<number> {
   let count = 0;
-  for await (const { name } of store.home.entries(asideSign)) {
-    const at = Number(name.slice(asideSign.length).split("/")[0]);
+  for await (const { name } of store.encrypted.entries(asidePrefix)) {
+    const at = Number(name.slice(asidePrefix.length).split("/")[0]);
     if (now.getTime() - at <= days * dayMs) continue;
-    await store.home.remove(name);
+    await store.encrypted.remove(name);
     count += 1;
   }
   return count;

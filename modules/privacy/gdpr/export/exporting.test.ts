@@ -93,7 +93,7 @@ test("an archive goes with its day, and with the person", async () => {
   const { id } = await gdpr.order(as, whose);
   await gdpr.packWaiting(app);
   expect(await archives(app).has(id)).toBe(true);
-  await app.store.home.write("exports/stray.zip", [new Uint8Array(9)]);
+  await app.store.encrypted.write("exports/stray.zip", [new Uint8Array(9)]);
   expect(await clearExports(app)).toBe(1);
   const { erasure } = await gdpr.request(as, { ...whose, reason: "by mail" });
   await gdpr.identify(as, erasure.id, "in-person");

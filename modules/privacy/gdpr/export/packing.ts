@@ -17,7 +17,7 @@ import { gdprExports as exports_ } from "../schema";
 
 type Row = typeof exports_.$inferSelect;
 
-export const archives = ({ store }: App) => archivesIn(store.home, "exports");
+export const archives = ({ store }: App) => archivesIn(store.encrypted, "exports");
 
 /** Writes an archive where somebody at a terminal wants it. */
 export const save = (app: App, id: string, path: string): Promise<void> =>

@@ -5,7 +5,7 @@ import { tempFolder, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { filesWith } from "@/src/architecture.testing";
 import { dayMs } from "@/src/calendar";
-import { contentPlace } from "@/src/files";
+import { contentPath } from "@/src/files";
 import { files } from "../index";
 import { files as rows } from "../schema";
 
@@ -54,9 +54,9 @@ test("killed in the midst of uploads to a bucket, none that was answered is lost
   // What the moment of the kill may have left: a content whose row never came, and one on its way out.
   const orphan = await app.files.keep(Buffer.from("whose row never came"), "txt");
   const [held] = there;
-  const place = contentPlace(held?.content ?? "");
-  await app.store.home.rename(place, `${place}.${Bun.randomUUIDv7()}`);
-  await app.store.home.write("files/no/half", [Buffer.from("half")]);
+  const place = contentPath(held?.content ?? "");
+  await app.store.encrypted.rename(place, `${place}.${Bun.randomUUIDv7()}`);
+  await app.store.encrypted.write("files/no/half", [Buffer.from("half")]);
   expect(await files.clearStrays(app)).toBeGreaterThanOrEqual(3);
   expect([await app.files.has(orphan), await app.files.has(held?.content ?? "")]).toEqual([
     false,
@@ -66,7 +66,7 @@ test("killed in the midst of uploads to a bucket, none that was answered is lost
     ...{ read: there.length, damaged: [], missing: [], strays: 0 },
   });
   expect(await files.lookAtFiles(app)).toContain(`${there.length} files, all there`);
-  const names = (await Array.fromAsync(app.store.home.entries("files/"))).length;
+  const names = (await Array.fromAsync(app.store.encrypted.entries("files/"))).length;
   expect(names).toBe(there.length);
   // Nothing of it can be read in the bucket.
   const all = [...storage.files].filter(([name]) => name.startsWith("files/files/"));
@@ -88,7 +88,7 @@ test("killed in the midst of a move, it goes on where it was and everything arri
   for (const [n, name] of names.entries())
     expect(Buffer.from(await moved.files.read(name)).toString()).toBe(`${n}`);
   const left = later(folder, null);
-  expect(await Array.fromAsync(left.store.home.entries("files/"))).toEqual([]);
+  expect(await Array.fromAsync(left.store.encrypted.entries("files/"))).toEqual([]);
   await Promise.all([moved.close(), left.close()]);
 });
 

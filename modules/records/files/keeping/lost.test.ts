@@ -7,7 +7,7 @@ import { signedIn, tempFolder, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { quickChecks } from "@/src/doctor";
-import { contentPlace, sha256 } from "@/src/files";
+import { contentPath, sha256 } from "@/src/files";
 import { claimStore, refuseForeignStore } from "@/src/installation/store-ownership";
 import { filed, fileOf } from "../fixtures";
 import { files } from "../index";
@@ -37,7 +37,7 @@ async function furnished(folder: string, many: number, more = {}): Promise<App> 
 }
 
 const lying = async ({ store }: App) =>
-  (await Array.fromAsync(store.home.entries("files/"))).length;
+  (await Array.fromAsync(store.encrypted.entries("files/"))).length;
 
 test.each(["gone", "of 0 bytes"])(
   "where an installation has been, a database that is %s is not begun anew, and nothing is touched",
@@ -121,11 +121,11 @@ test("more than usual is put away only for whoever names the number, and comes b
   const { id } = await added(app);
   await filed(app, id, fileOf("nobody's 7", "7.txt"));
   const content = `${sha256(Buffer.from("nobody's 7"))}.txt`;
-  await app.store.home.remove(contentPlace(content));
+  await app.store.encrypted.remove(contentPath(content));
   await files.clearStrays(later);
   expect(await app.files.has(content)).toBe(true);
   await files.clearStrays(next);
-  expect(await Array.fromAsync(app.store.home.entries("files.strays-"))).toEqual([]);
+  expect(await Array.fromAsync(app.store.encrypted.entries("files.strays-"))).toEqual([]);
   await Promise.all([app, later, next].map((it) => it.close()));
 });
 

@@ -2,7 +2,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import { contentPlace, contentsFolder, straySign } from "@/src/files";
+import { contentPath, contentsFolder, strayPrefix } from "@/src/files";
 import { storeOwnership, claimStore, foreignStore } from "@/src/installation/store-ownership";
 import { isUnusuallyMany } from "@/src/installation/unusual";
 import { isItself, sumOf } from "@/src/files/moving";
@@ -29,7 +29,7 @@ export async function straysIn(app: App): Promise<Strays> {
   const before = beforeNow(app);
   const held = await heldContents(app);
   const found = { names: [] as string[], all: 0, known: 0 };
-  for await (const { name, at } of app.store.home.entries(contentsFolder)) {
+  for await (const { name, at } of app.store.encrypted.entries(contentsFolder)) {
     found.all += 1;
     const isHeld = held.has(lastOf(name));
     if (isHeld) found.known += 1;
@@ -57,7 +57,7 @@ export async function clearStrays(app: App): Promise<number> {
   const { names, doubt } = await straysIn(app);
   if (doubt) throw new Failure("conflict", doubt);
   if ((await storeOwnership(app)) === "unmarked") await claimStore(app);
-  const drafts = await app.store.home.clearDrafts(beforeNow(app));
+  const drafts = await app.store.encrypted.clearDrafts(beforeNow(app));
   await putAway(app, names);
   return drafts + names.length;
 }
@@ -89,37 +89,39 @@ const beforeNow = (app: App) => new Date(app.now().getTime() - strayAfterMs);
 const lastOf = (name: string) => name.split("/").at(-1) ?? "";
 
 async function putAway(app: App, names: string[]): Promise<void> {
-  const { home } = app.store;
-  const away = `${straySign}${app.now().getTime()}/`;
+  const { encrypted } = app.store;
+  const away = `${strayPrefix}${app.now().getTime()}/`;
   for (const name of names) {
-    await home.rename(name, name.replace(contentsFolder, away)).catch(async (error: unknown) => {
-      // Of two processes that put it away at once one has it.
-      if (await home.has(name)) throw error;
-    });
+    await encrypted
+      .rename(name, name.replace(contentsFolder, away))
+      .catch(async (error: unknown) => {
+        // Of two processes that put it away at once one has it.
+        if (await encrypted.has(name)) throw error;
+      });
   }
   await settled(app);
 }
 
 /** Only once they are aside can anybody tell who needs them after all; what nobody did for a week is deleted. */
 async function settled(app: App): Promise<void> {
-  const { home } = app.store;
+  const { encrypted } = app.store;
   const held = await heldContents(app);
-  for await (const { name } of home.entries(straySign)) {
+  for await (const { name } of encrypted.entries(strayPrefix)) {
     const content = /[\da-f]{64}\.\w+/.exec(lastOf(name))?.[0];
     if (content && held.has(content)) await broughtBack(app, name, content);
-    else if (isOver(app, name)) await home.remove(name);
+    else if (isOver(app, name)) await encrypted.remove(name);
   }
 }
 
 /** `HASH.pdf.ID` was on its way out, or half written by an older version. */
 async function broughtBack(app: App, name: string, content: string): Promise<void> {
-  const { home } = app.store;
-  if (await app.files.has(content)) return home.remove(name);
-  const sum = await sumOf(home, name);
-  if (sum && isItself(content, sum)) await home.rename(name, contentPlace(content));
+  const { encrypted } = app.store;
+  if (await app.files.has(content)) return encrypted.remove(name);
+  const sum = await sumOf(encrypted, name);
+  if (sum && isItself(content, sum)) await encrypted.rename(name, contentPath(content));
 }
 
 function isOver(app: App, name: string): boolean {
-  const at = Number(name.slice(straySign.length).split("/")[0]);
+  const at = Number(name.slice(strayPrefix.length).split("/")[0]);
   return app.now().getTime() - at > strayDays * dayMs;
 }

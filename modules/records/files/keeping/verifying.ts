@@ -59,7 +59,7 @@ export async function lookAtFiles(app: App): Promise<string> {
 }
 
 async function contentsIn(app: App) {
-  const all = await Array.fromAsync(app.store.home.entries(contentsFolder));
+  const all = await Array.fromAsync(app.store.encrypted.entries(contentsFolder));
   return all
     .map(({ name, bytes }) => ({ name, bytes, content: name.split("/").at(-1) ?? "" }))
     .filter(({ content }) => contentName.test(content));
@@ -75,6 +75,6 @@ async function compared(app: App, names: { content: string }[]) {
 
 /** Null where it was let go of meanwhile. */
 async function isSound(app: App, name: string): Promise<boolean | null> {
-  const sum = await sumOf(app.store.home, name).catch(() => "");
+  const sum = await sumOf(app.store.encrypted, name).catch(() => "");
   return sum === null ? null : isItself(name, sum);
 }
