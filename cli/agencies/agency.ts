@@ -11,7 +11,7 @@ import {
   settingsOf,
 } from "@/src/agencies/directory";
 import { openApp } from "@/src/app";
-import { leftWalMode } from "@/src/engines/copying";
+import { leaveWalModeAt } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
 import { refuseForeignStore } from "@/src/installation/store-ownership";
 import { refuseOtherKey } from "@/src/installation/key-mark";
@@ -116,7 +116,7 @@ function addressAt({ PUBLIC_URL }: AgencySettings, host: string, to: string): st
 
 async function refuseAtWork(context: Context, host: string): Promise<void> {
   const config = context.config(false, host);
-  if (leftWalMode(config.database)) return;
+  if (leaveWalModeAt(config.database)) return;
   const app = openApp(config, whole());
   await refuseServers(app).finally(() => app.close());
 }

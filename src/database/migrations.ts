@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { damageFailure } from "../engines/database-health";
 import { Failure } from "../errors/index";
 import { fsyncPathSync } from "../files/fsync";
-import { placing, type SchemaObject, toldInSchema } from "./index-builds/placing";
+import { swapStatements, type SchemaObject, schemaObjectsQuery } from "./index-builds/placing";
 
 /** The build defines it as `packMigrations()`; where the product runs from its source there is none. */
 declare const PACKED_MIGRATIONS: string | undefined;
@@ -80,8 +80,8 @@ function placeEmptyIndexes(sqlite: Database): void {
   if (sqlite.query(builds).values().length === 0) return;
   const empty = sqlite.query("select 1 from word_index_builds where top = 0").values();
   if (empty.length === 0) return;
-  const schema = sqlite.query<SchemaObject, []>(toldInSchema).all();
-  for (const sql of placing(schema, { isEmpty: true })) sqlite.run(sql);
+  const schema = sqlite.query<SchemaObject, []>(schemaObjectsQuery).all();
+  for (const sql of swapStatements(schema, { isEmpty: true })) sqlite.run(sql);
 }
 
 /** The statements that a database of this version has not seen, and its version once it has. */

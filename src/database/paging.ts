@@ -41,7 +41,7 @@ export function rankIn(column: SQLWrapper, values: readonly string[]): SQL<numbe
  * A column's value, or a substitute where it is null. Written as `case`, because the migration tool cuts the expression
  * of an index at the comma of `coalesce(a, b)`.
  */
-export const knownOr = (column: SQLWrapper, unknown: SQL): SQL<string | number> =>
+export const coalesced = (column: SQLWrapper, unknown: SQL): SQL<string | number> =>
   sql`case when ${column} is null then ${unknown} else ${column} end`;
 
 /** The clauses of a prepared page query: `at`, `number` and `limit` are placeholders that `paged` binds. */

@@ -4,7 +4,7 @@ import { Failure } from "../errors/index";
 import { databasePath } from "./database-path";
 
 /** A summary of a copy: its schema version, rows per table, and the newest seal of the audit trail. */
-export type Looked = {
+export type CopySummary = {
   schema: number;
   rows: Record<string, number>;
   auditHead: { upTo: number; mac: string } | null;
@@ -21,7 +21,7 @@ export function copyDatabase(from: string, to: string): void {
   chmodSync(to, 0o600);
 }
 
-export function summarizeCopy(path: string): Looked {
+export function summarizeCopy(path: string): CopySummary {
   using sqlite = new Database(path, { readonly: true, strict: true });
   const rows = Object.fromEntries(
     tablesOf(sqlite).map((it) => [it, Number(only(sqlite, `select count(*) from "${it}"`))]),
@@ -71,7 +71,7 @@ export function leaveWalMode(path: string): void {
 }
 
 /** The same for a database URL; false where the database is not a file. */
-export function leftWalMode(database: string): boolean {
+export function leaveWalModeAt(database: string): boolean {
   const path = databasePath(database);
   if (path) leaveWalMode(path);
   return path !== null;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { knownOr } from "@/src/database/paging";
+import { coalesced } from "@/src/database/paging";
 import { recordColumns } from "@/modules/records/core/schema";
 import { feeKinds, statuses, tiers } from "./rules";
 
@@ -41,12 +41,12 @@ export const clients = sqliteTable(
     index("clients_name").on(sql`${table.archivedAt} is not null`, table.nameKey, table.seq),
     index("clients_value").on(
       sql`${table.archivedAt} is not null`,
-      sql`${knownOr(table.valueCents, sql`-1`)} desc`,
+      sql`${coalesced(table.valueCents, sql`-1`)} desc`,
       sql`${table.seq} desc`,
     ),
     index("clients_by_owner").on(
       sql`${table.archivedAt} is not null`,
-      knownOr(table.ownerKey, sql`'~'`),
+      coalesced(table.ownerKey, sql`'~'`),
       table.seq,
     ),
     index("clients_same_name").on(table.nameKey),

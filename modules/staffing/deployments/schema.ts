@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { clients } from "@/modules/crm/clients/schema";
-import { knownOr } from "@/src/database/paging";
+import { coalesced } from "@/src/database/paging";
 import { recordColumns } from "@/modules/records/core/schema";
 import { contractTypes, statuses, termStates } from "./rules";
 
@@ -72,7 +72,7 @@ export const deployments = sqliteTable(
     ),
     index("deployments_by_owner").on(
       sql`${table.archivedAt} is not null`,
-      knownOr(table.ownerKey, sql`'~'`),
+      coalesced(table.ownerKey, sql`'~'`),
       table.seq,
     ),
     // A list of people is looked up by it also where a status is asked for, which has an index of its own.

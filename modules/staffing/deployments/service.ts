@@ -8,7 +8,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { Database } from "@/src/database";
 import { cachedCount } from "@/src/http/cached-count";
-import { knownOr, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
+import { coalesced, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
 import { lookedUp } from "./lists/conditions";
@@ -36,7 +36,7 @@ const orders: Record<DeploymentSort, Order> = {
   client: { by: sql`${clients.nameKey}`, direction: "ascending" },
   place: { by: sql`coalesce(lower(${deployments.location}), '~')`, direction: "ascending" },
   status: { by: rankIn(deployments.status, statuses), direction: "ascending" },
-  owner: { by: knownOr(deployments.ownerKey, sql`'~'`), direction: "ascending" },
+  owner: { by: coalesced(deployments.ownerKey, sql`'~'`), direction: "ascending" },
 };
 
 export const orderOf = (sort: DeploymentQuery["sort"]): Order => orderIn(orders, sort);

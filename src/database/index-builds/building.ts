@@ -2,8 +2,22 @@ import { sql } from "drizzle-orm";
 import type { App } from "../../app";
 import { type PollingWorker, startPolling } from "../../workers/polling-worker";
 import { nextSlice } from "../../workers/time-slices";
-import { createSteps, everyWrite, mergesBy, merging, mergingBetween, nobody } from "./merging";
-import { dropGone, gone, next, placing, type SchemaObject, toldInSchema } from "./placing";
+import {
+  createSteps,
+  defaultMerges,
+  mergeSettingWrites,
+  createMerger,
+  createMergerBetweenWrites,
+  noMerges,
+} from "./merging";
+import {
+  dropOldIndex,
+  gone,
+  next,
+  swapStatements,
+  type SchemaObject,
+  schemaObjectsQuery,
+} from "./placing";
 import { requestTimes } from "../../http/request-times";
 import { must, rowsOf, type Statement, statement, type Write } from "../index";
 import { releaseLease, acquireLease } from "../leases";
@@ -84,8 +98,8 @@ const answersOf = (app: App): number =>
 type Step = () => Promise<boolean>;
 
 function fillStep(app: App): Step {
-  const [size, merges] = [createSteps(rows), mergingBetween(app, next)];
-  let before = app.cluster ? [] : mergesBy(next, nobody);
+  const [size, merges] = [createSteps(rows), createMergerBetweenWrites(app, next)];
+  let before = app.cluster ? [] : mergeSettingWrites(next, noMerges);
   return async () => {
     const build = await buildUnderWay(app);
     if (!build || build.built >= build.top) return false;
@@ -104,7 +118,7 @@ function fillStep(app: App): Step {
 
 /** Merges the segments that the steps left into one, where the engine reports how far a merge has come. */
 function mergeStep(app: App): Step {
-  const merge = merging(app, "all");
+  const merge = createMerger(app, "all");
   return async () => {
     const build = await buildUnderWay(app);
     return build !== null && merge(next);
@@ -115,13 +129,13 @@ function placeStep(app: App): Step {
   return async () => {
     const build = await buildUnderWay(app);
     if (!build) return false;
-    const told = await rowsOf(app.db, bare(toldInSchema));
+    const told = await rowsOf(app.db, bare(schemaObjectsQuery));
     const schema = told.map(([type, name, sql]) => ({ type, name, sql }) as SchemaObject);
     const whole = sql`update word_index_builds set built = top where name = ${build.name} and built = top`;
-    const all = placing(schema).map(described);
+    const all = swapStatements(schema).map(described);
     const [before, after] = app.cluster
       ? [[], []]
-      : [mergesBy(next, everyWrite), mergesBy(gone, nobody)];
+      : [mergeSettingWrites(next, defaultMerges), mergeSettingWrites(gone, noMerges)];
     await app.write([must(statement(whole)), ...before, ...all, ...after]);
     return false;
   };
@@ -139,14 +153,18 @@ const fewRows = 2000;
  * nearly empty cannot be limited to a number of pages.
  */
 function clearStep(app: App): Step {
-  const [size, merges, all] = [createSteps(rows), mergingBetween(app, gone), merging(app, "all")];
+  const [size, merges, all] = [
+    createSteps(rows),
+    createMergerBetweenWrites(app, gone),
+    createMerger(app, "all"),
+  ];
   let mergedAt = 0;
   let isMerging = false;
   return async () => {
     const found = await leftOfGone(app);
     if (!found) return false;
     const { first, left } = found;
-    if (left === 0) await app.write([described(dropGone)]);
+    if (left === 0) await app.write([described(dropOldIndex)]);
     if (left === 0) return true;
     mergedAt ||= left;
     if (isMerging || (left < mergedAt / 2 && left > fewRows)) {

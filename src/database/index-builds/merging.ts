@@ -6,11 +6,11 @@ import { statement, type Write } from "../index";
 type Merges = { automerge: number; crisismerge: number };
 
 /** FTS5's defaults: some writes merge segments as well, however long that takes. */
-export const everyWrite: Merges = { automerge: 4, crisismerge: 16 };
+export const defaultMerges: Merges = { automerge: 4, crisismerge: 16 };
 /** No write merges segments; that is left to `merging`, in writes of its own whose size adapts. */
-export const nobody: Merges = { automerge: 0, crisismerge: 1999 };
+export const noMerges: Merges = { automerge: 0, crisismerge: 1999 };
 
-export const mergesBy = (name: string, merges: Merges): Write[] =>
+export const mergeSettingWrites = (name: string, merges: Merges): Write[] =>
   Object.entries(merges).map(([setting, value]) => {
     const index = sql.identifier(name);
     return statement(sql`insert into ${index} (${index}, rank) values (${setting}, ${value})`);
@@ -33,7 +33,7 @@ const pages: Bounds = { least: 32, most: 2000 };
  * Merges FTS5 segments, some pages at a time: all of them into one, or four of one level. Answers whether more is left;
  * false on a cluster, which does not report it.
  */
-export function merging(app: App, lists: "all" | "some") {
+export function createMerger(app: App, lists: "all" | "some") {
   const size = createSteps(pages);
   // To FTS5 a negative number starts a merge of all segments; positive ones continue it.
   const first = lists === "all" ? -1 : 1;
@@ -56,8 +56,8 @@ export function merging(app: App, lists: "all" | "some") {
 const listsAtOnce = 4;
 
 /** When to merge between writes that each add a segment: after every fourth, before the next write. */
-export function mergingBetween(app: App, name: string) {
-  const merge = merging(app, "some");
+export function createMergerBetweenWrites(app: App, name: string) {
+  const merge = createMerger(app, "some");
   let [writes, isDue] = [0, false];
   return {
     wrote() {

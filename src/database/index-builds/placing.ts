@@ -9,7 +9,7 @@ const beside = /_next`/g;
 const hiding = / WHERE NOT EXISTS \(SELECT 1 FROM `word_index_builds`[^)]*\)/;
 
 /** The triggers and views that exist after these statements; of several with one name, the last. */
-export function toldBy(statements: readonly string[]): SchemaObject[] {
+export function schemaObjectsIn(statements: readonly string[]): SchemaObject[] {
   const all = statements.map(withoutComments).flatMap((sql) => {
     const [, type = "", name = ""] = /^CREATE (TRIGGER|VIEW) [`"]?(\w+)/i.exec(sql) ?? [];
     return name ? [[name, { type: type.toLowerCase(), name, sql }] as const] : [];
@@ -18,21 +18,24 @@ export function toldBy(statements: readonly string[]): SchemaObject[] {
 }
 
 /** Whether these statements leave an index that has yet to be built. */
-export const isBegunBy = (statements: readonly string[]): boolean =>
+export const beginsIndexBuild = (statements: readonly string[]): boolean =>
   statements.some((sql) => /^CREATE TABLE [`"]word_index_builds[`"]/i.test(withoutComments(sql)));
 
 /** A statement from its first word on, as the database keeps it. */
 const withoutComments = (sql: string) => sql.replace(/^(?:\s*--[^\n]*\n)*\s*/, "").trim();
 
 /** The query for the triggers and views that `placing` takes. */
-export const toldInSchema =
+export const schemaObjectsQuery =
   "select type, name, sql from sqlite_schema where type in ('trigger', 'view')";
 
 /**
  * The statements of one write that replaces the old index by the new one: name, triggers and vocabulary (`_terms`). The
  * old one stays under another name until it has been emptied, because overwriting all of it at once would take seconds.
  */
-export function placing(schema: readonly SchemaObject[], { isEmpty = false } = {}): string[] {
+export function swapStatements(
+  schema: readonly SchemaObject[],
+  { isEmpty = false } = {},
+): string[] {
   const triggers = schema.filter(({ type, sql }) => type === "trigger" && /_next`/.test(sql));
   const view = schema.find(({ name }) => name === "candidate_words")?.sql ?? "";
   return [
@@ -82,4 +85,4 @@ const putAway = [
   "ALTER TABLE candidate_search RENAME TO candidate_search_gone",
 ];
 
-export const dropGone = "DROP TABLE candidate_search_gone";
+export const dropOldIndex = "DROP TABLE candidate_search_gone";

@@ -1,5 +1,9 @@
 import type { Statement } from "../../database";
-import { isBegunBy, placing, toldBy } from "../../database/index-builds/placing";
+import {
+  beginsIndexBuild,
+  swapStatements,
+  schemaObjectsIn,
+} from "../../database/index-builds/placing";
 import { known, pendingAfter } from "../../database/migrations";
 import { Failure } from "../../errors/index";
 import { refuseErrors, type Nodes } from "./nodes";
@@ -49,9 +53,10 @@ async function hasLanded(all: Upgrade, { seen, pending, version }: Step): Promis
       // Foreign keys cannot be switched off inside an entry: dropping such a table would take its rows' children along.
       ...dropped.map((table) => guard(`not exists (select 1 from "${table}")`)),
       ...pending.filter((sql) => all.isErasureSound || !erasesAtOnce.test(sql)).map(plain),
-      ...(seen === 0 && isBegunBy(pending) ? placing(toldBy(pending), { isEmpty: true }) : []).map(
-        plain,
-      ),
+      ...(seen === 0 && beginsIndexBuild(pending)
+        ? swapStatements(schemaObjectsIn(pending), { isEmpty: true })
+        : []
+      ).map(plain),
       ...oldestNeeded(all.migrations ?? known(), seen),
       guard("not exists (select 1 from pragma_foreign_key_check)"),
       plain(`PRAGMA user_version = ${version}`),

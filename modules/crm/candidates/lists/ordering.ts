@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { index } from "drizzle-orm/sqlite-core";
-import { knownOr } from "@/src/database/paging";
+import { coalesced } from "@/src/database/paging";
 
 type Ordered = Record<"status" | "placeKey" | "ownerKey" | "lastContactAt", SQLWrapper>;
 
@@ -8,9 +8,9 @@ type Ordered = Record<"status" | "placeKey" | "ownerKey" | "lastContactAt", SQLW
 export const orderingsOf = (table: Ordered) => ({
   status: sql`case ${table.status}
     when 'active' then 0 when 'passive' then 1 when 'hired' then 2 else 3 end`,
-  place: knownOr(table.placeKey, sql`'~'`),
-  owner: knownOr(table.ownerKey, sql`'~'`),
-  contact: knownOr(table.lastContactAt, sql`''`),
+  place: coalesced(table.placeKey, sql`'~'`),
+  owner: coalesced(table.ownerKey, sql`'~'`),
+  contact: coalesced(table.lastContactAt, sql`''`),
 });
 
 type Indexed = Ordered & Record<"archivedAt" | "seq", SQLWrapper>;

@@ -4,7 +4,7 @@ import { idsAtOnce, type MatchingIds } from "@/modules/records/core";
 import { idsNumbered, rowsNamed, searchWordsOf } from "@/modules/records/search";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { after, encodeCursor, knownOr, type Order, orderIn } from "@/src/database/paging";
+import { after, encodeCursor, coalesced, type Order, orderIn } from "@/src/database/paging";
 import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
@@ -25,7 +25,7 @@ export type ContactPage = { contacts: ListedContact[]; total: number; next: stri
 const orders: Record<ContactSort, Order> = {
   name: { by: sql`lower(${contacts.name})`, direction: "ascending" },
   client: { by: clients.nameKey, direction: "ascending" },
-  title: { by: knownOr(sql`lower(${contacts.title})`, sql`'~'`), direction: "ascending" },
+  title: { by: coalesced(sql`lower(${contacts.title})`, sql`'~'`), direction: "ascending" },
 };
 
 /** One page, with how many there are in all; `next` is where the following page begins. */

@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { cachedCount } from "@/src/http/cached-count";
-import { knownOr, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
+import { coalesced, type Order, orderIn, pageBy, paged, rankIn } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { lookedUp } from "./conditions";
 import { matching } from "./filter";
@@ -28,10 +28,10 @@ export type ClientPage = { clients: Client[]; total: number; next: string | null
 const orders: Record<ClientSort, Order> = {
   date: { by: sql`${clients.createdAt}`, direction: "descending" },
   name: { by: sql`${clients.nameKey}`, direction: "ascending" },
-  value: { by: knownOr(clients.valueCents, sql`-1`), direction: "descending" },
+  value: { by: coalesced(clients.valueCents, sql`-1`), direction: "descending" },
   status: { by: rankIn(clients.status, statuses), direction: "ascending" },
   updated: { by: sql`${clients.updatedAt}`, direction: "descending" },
-  owner: { by: knownOr(clients.ownerKey, sql`'~'`), direction: "ascending" },
+  owner: { by: coalesced(clients.ownerKey, sql`'~'`), direction: "ascending" },
 };
 
 export const orderOf = (sort: ClientQuery["sort"]): Order => orderIn(orders, sort);

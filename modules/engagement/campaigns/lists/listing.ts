@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { compileConditions, listing, type LookedUp } from "@/modules/records/conditions";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { knownOr, type Order, rankIn } from "@/src/database/paging";
+import { coalesced, type Order, rankIn } from "@/src/database/paging";
 import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
@@ -18,7 +18,7 @@ const orders: Record<CampaignSort, Order> = {
   number: { by: campaigns.seq, direction: "descending" },
   name: { by: sql`lower(${campaigns.name})`, direction: "ascending" },
   status: { by: rankIn(campaigns.status, statuses), direction: "ascending" },
-  started: { by: knownOr(campaigns.startedAt, sql`''`), direction: "descending" },
+  started: { by: coalesced(campaigns.startedAt, sql`''`), direction: "descending" },
   recipients: { by: recipients, direction: "descending" },
 };
 

@@ -4,7 +4,7 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { jsonValues } from "@/src/database/bulk-insert";
-import { after, encodeCursor, knownOr, type Order, orderIn, rankIn } from "@/src/database/paging";
+import { after, encodeCursor, coalesced, type Order, orderIn, rankIn } from "@/src/database/paging";
 import type { Interview } from "../model";
 import type { InterviewExport, InterviewQuery } from "../questions";
 import { type InterviewSort, statuses, types } from "../rules";
@@ -25,7 +25,7 @@ const ordersOf = ({ which, from }: Times): Record<InterviewSort, Order> => ({
       which === "upcoming" || which === "ahead" || from !== undefined ? "ascending" : "descending",
   },
   candidate: { by: sql`${candidates.nameKey}`, direction: "ascending" },
-  client: { by: knownOr(clients.nameKey, sql`'~'`), direction: "ascending" },
+  client: { by: coalesced(clients.nameKey, sql`'~'`), direction: "ascending" },
   type: { by: rankIn(interviews.type, types), direction: "ascending" },
   status: { by: rankIn(interviews.status, statuses), direction: "ascending" },
 });

@@ -5,7 +5,7 @@ import { compileConditions, listing, type LookedUp } from "@/modules/records/con
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { knownOr, type Order } from "@/src/database/paging";
+import { coalesced, type Order } from "@/src/database/paging";
 import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
@@ -19,7 +19,7 @@ import type { TimesheetExport, TimesheetFilter, TimesheetQuery } from "./questio
 const orders: Record<TimesheetSort, Order> = {
   status: { by: workOrder(timesheets.status), direction: "ascending" },
   week: { by: timesheets.week, direction: "descending" },
-  name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "ascending" },
+  name: { by: coalesced(candidates.nameKey, sql`'~'`), direction: "ascending" },
   client: { by: clients.nameKey, direction: "ascending" },
   hours: { by: hours, direction: "descending" },
 };

@@ -6,7 +6,7 @@ import { numberOf } from "@/modules/staffing/deployments";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import { knownOr, type Order } from "@/src/database/paging";
+import { coalesced, type Order } from "@/src/database/paging";
 import { containsEachWord } from "@/src/search";
 import { headWords } from "@/modules/platform/texts";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
@@ -25,7 +25,7 @@ import type { ExpenseExport, ExpenseFilter, ExpenseQuery } from "./questions";
 const orders: Record<ExpenseSort, Order> = {
   spent: { by: expenses.spentOn, direction: "descending" },
   amount: { by: euroCents, direction: "descending" },
-  name: { by: knownOr(candidates.nameKey, sql`'~'`), direction: "ascending" },
+  name: { by: coalesced(candidates.nameKey, sql`'~'`), direction: "ascending" },
   client: { by: clients.nameKey, direction: "ascending" },
 };
 
