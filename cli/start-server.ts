@@ -6,7 +6,7 @@ import * as landing from "@/modules/engagement/landing";
 import type { App } from "@/src/app";
 import { startBackground } from "@/src/workers/background";
 import { startCheckpoints } from "@/src/engines/checkpoints";
-import { assets, type Client, lookOf } from "@/src/http/assets";
+import { assets, type Client, siteAssetsOf } from "@/src/http/assets";
 import { callerOf } from "@/src/http/request-context";
 import { createServer, listen, stopServer } from "@/src/server";
 import { logUncaughtErrors } from "@/src/errors/uncaught-errors";
@@ -68,7 +68,7 @@ export async function startServerOrClose(
 }
 
 function webOf(app: App, client: Client) {
-  setSiteAssets(app, lookOf(client));
+  setSiteAssets(app, siteAssetsOf(client));
   return assets(
     client,
     (request) => opening(app, request),

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import {
   answersHolder,
   claimWrites,
-  fingerprintOf,
+  requestFingerprint,
   idOf,
   keepAnswer,
   keptMs,
@@ -118,7 +118,7 @@ test("every route that is posted to gives the first answer again, before it read
   expect(posted.length).toBeGreaterThan(100);
   const body = { nonsense: true };
   for (const { path } of posted) {
-    const fingerprint = await fingerprintOf(app, path, body);
+    const fingerprint = await requestFingerprint(app, path, body);
     const claim = { id: idOf(app, user.id, path), fingerprint };
     await app.write(claimWrites(app, claim));
     await keepAnswer(app, claim, { status: 201, body: { path } });

@@ -113,12 +113,12 @@ const isTrusting = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWE
 export function listen(server: AnyElysia, app: App): string {
   const { PORT: port, HOST: hostname } = app.config;
   // The first answers would wait for a collection.
-  orRefused(port, () => withoutGc(() => server.listen({ port, hostname, reusePort: false })));
+  listenOrFail(port, () => withoutGc(() => server.listen({ port, hostname, reusePort: false })));
   return httpAddress(hostname, server.server?.port ?? port);
 }
 
 /** Why nobody can listen there, in a sentence. */
-export function orRefused<Listening>(port: number, begin: () => Listening): Listening {
+export function listenOrFail<Listening>(port: number, begin: () => Listening): Listening {
   try {
     return begin();
   } catch (cause) {

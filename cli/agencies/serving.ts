@@ -5,7 +5,7 @@ import { Failure } from "@/src/errors";
 import { logUncaughtErrors } from "@/src/errors/uncaught-errors";
 import { httpAddress } from "@/src/http/access/address";
 import { createLog, type Log, errorFields } from "@/src/log";
-import { orRefused, requestLimits, socketLimits } from "@/src/server";
+import { listenOrFail, requestLimits, socketLimits } from "@/src/server";
 import { endStart } from "@/src/startup";
 import { type Context, whole } from "../context";
 import { OpenAgencies } from "./open-agencies";
@@ -33,7 +33,7 @@ export function serveAgencies({ config, client }: Pick<Context, "config" | "clie
   };
   const restAfterMs = own.AGENCY_REST_AFTER * 1000;
   const awake = new OpenAgencies(open, { restAfterMs, visitMs, most: mostAwake });
-  const server = orRefused(port, () =>
+  const server = listenOrFail(port, () =>
     Bun.serve<SocketData>({
       ...requestLimits,
       hostname,

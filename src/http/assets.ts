@@ -122,7 +122,7 @@ const jsonScript = (id: string, content: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 
 /** The client's sign and letters, for pages that stand beside it. */
-export function lookOf({ files }: Client) {
+export function siteAssetsOf({ files }: Client) {
   const named = (pattern: RegExp) => Object.keys(files).find((it) => pattern.test(it)) ?? null;
   return {
     icon: named(/\/icon[^/]*\.svg$/),

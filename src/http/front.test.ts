@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { Elysia } from "elysia";
-import { assets, lookOf } from "./assets";
+import { assets, siteAssetsOf } from "./assets";
 import { compilePolicy } from "./policy";
-import { type Caller, pathOf, remember } from "./request-context";
+import { type Caller, pathOf, setCaller } from "./request-context";
 
 const client = { ahead: [], files: {}, page: "<!doctype html><title>Coldaisle</title>" };
 const ada: Caller = {
@@ -19,7 +19,7 @@ const ada: Caller = {
 
 const door = new Elysia()
   .onRequest(({ request }) => {
-    if (request.headers.has("cookie")) remember(request, ada);
+    if (request.headers.has("cookie")) setCaller(request, ada);
   })
   .use(
     assets(
@@ -47,7 +47,10 @@ test("pages beside the client find its sign and its letters, wherever the build 
   const letters = "/assets/instrument-sans-latin-wght-normal-1a2b.woff2";
   const icon = "/assets/icon-3c4d.svg";
   const files = { [letters]: { type: "font/woff2" }, [icon]: { type: "image/svg+xml" } };
-  expect(lookOf({ ...client, files })).toEqual({ icon, fonts: { sans: letters, mono: null } });
+  expect(siteAssetsOf({ ...client, files })).toEqual({
+    icon,
+    fonts: { sans: letters, mono: null },
+  });
 });
 
 const screen = {

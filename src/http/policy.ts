@@ -33,7 +33,7 @@ export type Permission = {
 };
 
 /** Puts all of these under a heading of their own in the description of the API. */
-export const under = (heading: string, rows: Policy): Policy =>
+export const withHeading = (heading: string, rows: Policy): Policy =>
   Object.fromEntries(
     Object.entries(rows).map(([route, rule]) => [
       route,

@@ -32,7 +32,7 @@ export function pathOf({ url }: Request): string {
 
 const callers = new WeakMap<Request, Caller>();
 
-export const remember = (request: Request, caller: Caller) => void callers.set(request, caller);
+export const setCaller = (request: Request, caller: Caller) => void callers.set(request, caller);
 export const callerOf = (request: Request): Caller | undefined => callers.get(request);
 
 /** Gives every route `caller` and `acting`, the application acting for that caller. */

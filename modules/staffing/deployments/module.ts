@@ -1,5 +1,5 @@
 import { webhookEvent } from "@/modules/platform/webhooks";
-import { under } from "@/src/http/policy";
+import { withHeading } from "@/src/http/policy";
 import { defineModule } from "@/src/module";
 import { deploymentTasks } from "./status/advancing";
 import { DeploymentsChanged } from "./events";
@@ -78,7 +78,7 @@ export const manifest = defineModule({
       for: "recruiter",
       does: "Bring archived deployments back",
     },
-    ...under("Site map", {
+    ...withHeading("Site map", {
       "GET /api/places/deployments": {
         for: "viewer",
         area: "clients",

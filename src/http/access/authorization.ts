@@ -7,7 +7,7 @@ import { Failure } from "../../errors/index";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
 import { refuseLarge } from "./limits";
 import type { Permission, Policy, FindPermission } from "../policy";
-import { type Caller, pathOf, remember } from "../request-context";
+import { type Caller, pathOf, setCaller } from "../request-context";
 
 /** The token that a program brings along; a browser never sends one by itself, so no foreign page can. */
 const bearerOf = ({ headers }: Request): string | null =>
@@ -134,7 +134,7 @@ export const authorization = (app: App, guard: Guard, find: FindPermission) => {
         : claims && claims.sid
           ? await guard.authenticate(app, String(claims.sid))
           : null;
-      if (caller) remember(request, caller);
+      if (caller) setCaller(request, caller);
       refuseStranger(guard, caller, permission);
       if (!caller) return;
       if (permission.needsFresh(path)) refuseStale(app, caller);

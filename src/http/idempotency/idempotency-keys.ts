@@ -24,7 +24,7 @@ export const idOf = (app: App, caller: string, key: string): string =>
   keyedHash(app.config, purpose, `${caller}\n${key}`);
 
 /** What is asked for, files by their content: a form that is sent again has other boundaries between its parts. */
-export async function fingerprintOf(app: App, path: string, body: unknown): Promise<string> {
+export async function requestFingerprint(app: App, path: string, body: unknown): Promise<string> {
   return keyedHash(app.config, purpose, `${path}\n${JSON.stringify(await plain(body))}`);
 }
 

@@ -3,7 +3,7 @@ import type { App } from "../../app";
 import { Failure } from "../../errors/index";
 import { callerOf } from "../request-context";
 import { beginClaim, idempotencyHeader, releaseClaim } from "./idempotency-claims";
-import { fingerprintOf, firstAnswer, idOf } from "./idempotency-keys";
+import { requestFingerprint, firstAnswer, idOf } from "./idempotency-keys";
 
 /** Answers a request that was sent before as it was answered then, before it is read any further. */
 export const idempotency = (app: App) =>
@@ -14,7 +14,7 @@ export const idempotency = (app: App) =>
       const caller = key === null ? undefined : callerOf(request);
       if (key === null || !caller) return;
       const id = idOf(app, caller.actor.id ?? caller.sessionId, checked(key));
-      const claim = { id, fingerprint: await fingerprintOf(app, path, body) };
+      const claim = { id, fingerprint: await requestFingerprint(app, path, body) };
       beginClaim(app, request, claim);
       const first = await firstAnswer(app, claim);
       if (!first) return;

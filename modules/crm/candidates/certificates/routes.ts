@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { requestContext } from "@/src/http/request-context";
-import { under } from "@/src/http/policy";
+import { withHeading } from "@/src/http/policy";
 import { CandidateRecord } from "../model";
 import * as candidates from "../verbs";
 import { IdentityCheck, NewWalletCertificate, CertificateDetails, Wallet } from "./wallet-model";
@@ -89,7 +89,7 @@ export const bulkCertificateRoutes = (app: App) =>
     });
 
 /** Who may do what with certificates, a heading of its own in the description of the API. */
-export const certificateCalls = under("Certificates", {
+export const certificateCalls = withHeading("Certificates", {
   "GET /api/candidates/:id/wallet": { for: "viewer", does: "Show the certificates of a candidate" },
   "POST /api/candidates/:id/certificates": { for: "recruiter", does: "Add a certificate" },
   "PATCH /api/candidates/:id/certificates/:certificateId": {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { requestContext } from "@/src/http/request-context";
-import { under } from "@/src/http/policy";
+import { withHeading } from "@/src/http/policy";
 import {
   ConsentOverview,
   ConsentsNoted,
@@ -102,7 +102,7 @@ export const groundRoutes = (app: App) =>
     );
 
 /** Who may do what with consents, a heading of its own in the description of the API. */
-export const consentCalls = under("Consents", {
+export const consentCalls = withHeading("Consents", {
   "GET /api/candidates/:id/consents": {
     for: "viewer",
     does: "Show on what ground a candidate's data is kept",
