@@ -1,7 +1,7 @@
-import type { Ask } from "./request";
+import type { FetchRequest } from "./request";
 import { textOf } from "./reading/charset";
 import type { Reply } from "./exchange";
-import { createFollow, robotsTextAt } from "./politeness/redirects";
+import { createRedirectFollower, robotsTextAt } from "./politeness/redirects";
 import { visitPolitely, visitRecorded } from "./politeness/hosts";
 import { defaultLimits, type Limits } from "./limits";
 import { createRobots, type RobotsStore, robotsInMemory } from "./politeness/robots";
@@ -21,7 +21,7 @@ export type Answer = {
   notModified: boolean;
 };
 
-export type Fetch = (ask: Ask) => Promise<Answer>;
+export type Fetch = (ask: FetchRequest) => Promise<Answer>;
 
 type FetcherOptions = {
   userAgent: string;
@@ -45,7 +45,7 @@ export function createFetcher({
   const read = (url: string) => robotsTextAt(url, follow);
   const robots = createRobots({ userAgent, store, now, limits, read });
   const visit = isPolite ? visitPolitely(robots, limits, now) : visitRecorded();
-  const follow = createFollow({ userAgent, route, anyPort: !isPolite, limits, visit });
+  const follow = createRedirectFollower({ userAgent, route, anyPort: !isPolite, limits, visit });
 
   return async (ask) => {
     const { url, reply } = await follow(ask, wantsPage);

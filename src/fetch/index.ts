@@ -6,7 +6,7 @@ import type { RobotsStore } from "./politeness/robots";
 import { liveRoute, replayRoute, targetOf, typedRoute } from "./route";
 
 export { createCallOut, type Called, type CallOut } from "./call-out";
-export type { Ask } from "./request";
+export type { FetchRequest } from "./request";
 export type { Answer, Fetch } from "./fetcher";
 export type { Limits } from "./limits";
 export { guardMarkup } from "./reading/parse-guard";

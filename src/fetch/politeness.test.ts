@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "bun:test";
 import { maxConcurrency, defaultPace } from "./politeness/hosts";
 import { defaultLimits } from "./limits";
-import { createLane, jitterShare } from "./politeness/rate-limiter";
+import { createRateLimiter, jitterShare } from "./politeness/rate-limiter";
 import { hurried, noon, outcomeOf, politeFetch, reroutedTo } from "./testing";
 
 const arrivals: { host: string; at: number }[] = [];
@@ -45,7 +45,7 @@ test("a host is asked once a second, one page at a time, unless its source says 
 });
 
 test("between two pages of a host lies at least the pause, and never quite the same one", async () => {
-  const lane = createLane("slow.example");
+  const lane = createRateLimiter("slow.example");
   const begun: number[] = [];
   const pace = { concurrency: 1, pauseMs: 40 };
   await times(6, () => lane.run(async () => void begun.push(performance.now()), pace));
@@ -170,7 +170,7 @@ test("a page that waits for its turn can be cancelled, and the next one moves up
 });
 
 test("a queue goes on after a work that failed", async () => {
-  const lane = createLane("a.example");
+  const lane = createRateLimiter("a.example");
   const failing = lane.run(() => Promise.reject(new Error("broken")), hurried);
   expect(await failing.catch(({ message }) => message)).toBe("broken");
   expect(await lane.run(async () => "done", hurried)).toBe("done");

@@ -1,7 +1,7 @@
 import type { Pace } from "./politeness/rate-limiter";
 
 /** One question to a place outside. */
-export type Ask = {
+export type FetchRequest = {
   url: string;
   method?: "GET" | "POST";
   headers?: Record<string, string>;

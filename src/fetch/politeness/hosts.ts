@@ -1,6 +1,6 @@
 import type { Headers, Reply } from "../exchange";
 import type { Limits } from "../limits";
-import { createLane, type Pace } from "./rate-limiter";
+import { createRateLimiter, type Pace } from "./rate-limiter";
 import type { Robots } from "./robots";
 
 /** One host, asked in its turn, and left alone for as long as it wishes. */
@@ -11,7 +11,7 @@ type Host = (
 ) => Promise<Reply>;
 
 function createHost(name: string, limits: Limits, now: () => Date): Host {
-  const lane = createLane(name);
+  const lane = createRateLimiter(name);
   let closed = { until: 0, status: 0 };
   const isClosed = () => performance.now() < closed.until;
 
@@ -50,10 +50,10 @@ function closedReply({ until, status }: { until: number; status: number }): Repl
 }
 
 /** What a caller says about how a host is to be met. */
-export type Manner = { pace?: Pace; robots?: "obey" | "published"; signal?: AbortSignal };
+export type VisitOptions = { pace?: Pace; robots?: "obey" | "published"; signal?: AbortSignal };
 
 /** Does the work at a host when it is that host's turn. */
-export type Visit = (url: URL, manner: Manner, work: () => Promise<Reply>) => Promise<Reply>;
+export type Visit = (url: URL, manner: VisitOptions, work: () => Promise<Reply>) => Promise<Reply>;
 
 export const defaultPace: Pace = { concurrency: 1, pauseMs: 1000 };
 export const maxConcurrency = 2;
@@ -61,7 +61,7 @@ const recordedPace: Pace = { concurrency: 16, pauseMs: 0 };
 
 /** Recorded pages need no politeness, only a bound on how many are read at once. */
 export function visitRecorded(): Visit {
-  const lane = createLane("the recorded pages");
+  const lane = createRateLimiter("the recorded pages");
   return (_url, { signal }, work) => lane.run(work, recordedPace, signal);
 }
 

@@ -4,7 +4,7 @@ import { cancelled, unlessCancelled } from "../exchange";
 export type Pace = { concurrency: number; pauseMs: number };
 
 /** The one queue in which everything that a host is asked stands. */
-export type Lane = {
+export type RateLimiter = {
   run<Result>(work: () => Promise<Result>, pace: Pace, signal?: AbortSignal): Promise<Result>;
   /** Asks the host nothing for this long. */
   hold(ms: number): void;
@@ -14,7 +14,7 @@ export type Lane = {
 export const jitterShare = 0.5;
 const goldenRatio = 0.618_033_988_75;
 
-export function createLane(host: string): Lane {
+export function createRateLimiter(host: string): RateLimiter {
   const queue = new PQueue({ concurrency: 1 });
   let freeAt = 0;
   let phase = 0;

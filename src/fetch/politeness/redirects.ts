@@ -1,7 +1,7 @@
 import { createAgents } from "./agents";
 import { textOf } from "../reading/charset";
 import { exchange, type Headers, type Reply } from "../exchange";
-import type { Ask } from "../request";
+import type { FetchRequest } from "../request";
 import type { Visit } from "./hosts";
 import type { Limits } from "../limits";
 import { redirectOf } from "../reading/response-check";
@@ -20,7 +20,7 @@ const harmlessElsewhere =
 const pages =
   "text/html,application/xhtml+xml,application/xml;q=0.9,application/json;q=0.9,*/*;q=0.5";
 
-function firstStep(ask: Ask, userAgent: string, anyPort: boolean): Step {
+function firstStep(ask: FetchRequest, userAgent: string, anyPort: boolean): Step {
   const own = Object.entries(ask.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
   const headers: Headers = {
     accept: pages,
@@ -46,7 +46,10 @@ const keep = (headers: Headers, names: RegExp): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => names.test(name)));
 
 /** Asks, and goes where the answers send it, to the last one. */
-export type Follow = (ask: Ask, wants: Wants) => Promise<{ url: URL; reply: Reply }>;
+export type FollowRedirects = (
+  ask: FetchRequest,
+  wants: Wants,
+) => Promise<{ url: URL; reply: Reply }>;
 type Wants = (host: string, status: number, headers: Headers) => boolean;
 
 type FollowOptions = {
@@ -59,7 +62,13 @@ type FollowOptions = {
 
 const mostConnections = 16;
 
-export function createFollow({ userAgent, route, anyPort, limits, visit }: FollowOptions): Follow {
+export function createRedirectFollower({
+  userAgent,
+  route,
+  anyPort,
+  limits,
+  visit,
+}: FollowOptions): FollowRedirects {
   const agents = createAgents(mostConnections);
 
   return async (ask, wants) => {
@@ -90,8 +99,8 @@ export function createFollow({ userAgent, route, anyPort, limits, visit }: Follo
 }
 
 /** The text of a robots.txt, empty where the host has none, null where it does not say. */
-export async function robotsTextAt(url: string, follow: Follow): Promise<string | null> {
-  const ask: Ask = { url, robots: "published", pace: { concurrency: 1, pauseMs: 0 } };
+export async function robotsTextAt(url: string, follow: FollowRedirects): Promise<string | null> {
+  const ask: FetchRequest = { url, robots: "published", pace: { concurrency: 1, pauseMs: 0 } };
   try {
     const { reply } = await follow(ask, (_host, status) => isSuccess(status));
     if (isSuccess(reply.status)) return textOf(reply.body, "text/plain");
