@@ -30,10 +30,10 @@ export const itemsOf = <Items extends SQLiteTable, Runs extends SQLiteTable>(
   each: (app: App, run: Run, work: (item: Items["$inferSelect"]) => Promise<void>) =>
     each(app, { rows, run }, work),
   /** What became of an item that still waits. */
-  moved: (app: App, { id }: { id: string }, outcome: Partial<Items["$inferSelect"]>) =>
+  outcomeWrite: (app: App, { id }: { id: string }, outcome: Partial<Items["$inferSelect"]>) =>
     moved(app, { rows, id }, outcome),
   /** Ends a run that goes on; within `must` where nobody else may have ended it. */
-  ended: (app: App, id: string, end: End) => ended(app, { rows, id }, end),
+  endWrite: (app: App, id: string, end: End) => ended(app, { rows, id }, end),
   /** How many items of a run stand where. */
   counts: (app: App, id: string) => counts(app, { rows, id }),
 });
@@ -110,7 +110,7 @@ export async function beginExclusive(
   { runs, active, busy }: Alone & { runs: ReturnType<typeof longRuns> },
   record: () => Promise<string>,
 ): Promise<Begun> {
-  const lease = await runs.take(app);
+  const lease = await runs.acquire(app);
   if (!lease || (await active(app))) {
     if (lease) await releaseLease(app, lease);
     throw busy();

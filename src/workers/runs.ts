@@ -30,7 +30,7 @@ const takenUpAfterMs = 5000;
 export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
   const kind: Kind = { name, work, underWay: new Map(), leaseMs };
   return {
-    take: (app: App) => acquireLease(app, name, leaseMs),
+    acquire: (app: App) => acquireLease(app, name, leaseMs),
 
     /** Writes a run down and answers it; where that fails, the lease is free again. */
     async begin(
@@ -58,7 +58,7 @@ export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
     },
 
     /** Stops every run of this process, as if it had been killed: the next one to look takes it up. */
-    async letGo(): Promise<void> {
+    async stopAll(): Promise<void> {
       for (const stop of kind.underWay.values()) stop.abort();
       await Promise.allSettled(kind.underWay.keys());
     },

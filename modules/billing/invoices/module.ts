@@ -8,7 +8,7 @@ import * as questions from "./lists/questions";
 import { invoiceListRoutes } from "./lists/routes";
 import * as model from "./model";
 import { billingRunRoutes, invoiceRoutes, invoiceStepRoutes } from "./routes";
-import { letGo, resume } from "./runs";
+import { stopAll, resume } from "./runs";
 import { doubtNumbers } from "./series";
 
 export const manifest = defineModule({
@@ -58,7 +58,7 @@ export const manifest = defineModule({
   daily: reconciliationTasks,
   checks: [{ name: "invoices", fix: "See docs/runbook.md: hours and invoices.", look: reconcile }],
   timers: [{ everyMs: 3_000, run: resume }],
-  stop: letGo,
+  stop: stopAll,
   restoration: { quiesce: doubtNumbers },
   webhooks: [
     webhookEvent("invoices.changed", InvoicesChanged, ({ clientIds }) => ({ ids: clientIds })),

@@ -32,7 +32,7 @@ export async function bill(app: App, its: Run): Promise<void> {
   } finally {
     maker.close();
   }
-  await app.write([steps.ended(app, its.id, { state: "done" })], invoicesChanged([]));
+  await app.write([steps.endWrite(app, its.id, { state: "done" })], invoicesChanged([]));
 }
 
 export const steps = itemsOf({
@@ -71,7 +71,7 @@ async function issued(app: App, { run, item, maker }: Work): Promise<void> {
     issuedOn,
     issuedBy,
     maker,
-    beside: (invoiceId) => [must(steps.moved(app, item, { state: "issued", invoiceId }))],
+    beside: (invoiceId) => [must(steps.outcomeWrite(app, item, { state: "issued", invoiceId }))],
   });
 }
 
@@ -90,6 +90,6 @@ async function draftFor(app: App, run: RunRow, item: Item): Promise<Draft> {
 
 const refused = (app: App, item: Item, reason: string) =>
   app.write(
-    [steps.moved(app, item, { state: "refused", reason })],
+    [steps.outcomeWrite(app, item, { state: "refused", reason })],
     invoicesChanged([item.clientId]),
   );

@@ -16,7 +16,7 @@ import { bill, steps } from "./running";
 import { billingRunItems, billingRuns, invoices } from "./schema";
 
 const runs = longRuns("billing", bill);
-export const { letGo } = runs;
+export const { stopAll } = runs;
 
 /** Starts a run and answers at once; the work goes on in the background. */
 export async function start(app: App, input: NewBillingRun): Promise<BillingRun> {
@@ -44,7 +44,7 @@ export async function cancel(app: App, id: string): Promise<BillingRun> {
   if (run.state !== "running") throw new Failure("conflict", "This run has already ended.");
   const entry = { action: "billing.cancelled", entityType: "run", entityId: id };
   await app.write(
-    [must(steps.ended(app, id, { state: "cancelled" })), audit.entry(app, entry)],
+    [must(steps.endWrite(app, id, { state: "cancelled" })), audit.entry(app, entry)],
     invoicesChanged([]),
   );
   return findRun(app, id);

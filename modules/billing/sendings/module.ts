@@ -1,7 +1,7 @@
 import { defineModule } from "@/src/module";
 import * as model from "./model";
 import { sendingRoutes } from "./routes";
-import { endAll, letGo, resume } from "./service";
+import { endAll, stopAll, resume } from "./service";
 
 export const manifest = defineModule({
   name: "billing/sendings",
@@ -26,7 +26,7 @@ export const manifest = defineModule({
     },
   },
   timers: [{ everyMs: 3_000, run: resume }],
-  stop: letGo,
+  stop: stopAll,
   restoration: { quiesce: endAll },
   models: [model],
 });

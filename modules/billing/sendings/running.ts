@@ -18,7 +18,7 @@ export const steps = itemsOf({ items, runOf: items.sendingId, runs: sendings });
 export async function sendAll(app: App, run: Run): Promise<void> {
   const [sending] = await app.db.select().from(sendings).where(eq(sendings.id, run.id));
   if (!sending || !(await steps.each(app, run, (item) => sendItem(app, sending, item)))) return;
-  await app.write([steps.ended(app, run.id, { state: "done" })], invoicesChanged([]));
+  await app.write([steps.endWrite(app, run.id, { state: "done" })], invoicesChanged([]));
 }
 
 /** Sends one letter. If it fails, the reason is stored with it and the run goes on. */
@@ -28,7 +28,7 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
   } catch (error) {
     const failure = Failure.from(error);
     if (failure.kind === "bug") app.log.error("an invoice could not be sent", errorFields(error));
-    await app.write([steps.moved(app, item, { state: "refused", reason: failure.message })]);
+    await app.write([steps.outcomeWrite(app, item, { state: "refused", reason: failure.message })]);
   }
 }
 
@@ -38,7 +38,7 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
  */
 function letterOf(app: App, { kind, askedBy }: SendingRow, item: Item): Promise<void> {
   const asker = withActor(app, { id: askedBy, name: "terminal" });
-  const beside = [must(steps.moved(app, item, { state: "sent" }))];
+  const beside = [must(steps.outcomeWrite(app, item, { state: "sent" }))];
   const { invoiceId, version } = item;
   return kind === "invoices"
     ? invoices.post(asker, invoiceId, { version, beside })

@@ -6,7 +6,7 @@ import { letters } from "@/modules/platform/mail/schema";
 import { signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import type { Sending } from "./model";
-import { endAll, letGo, resume } from "./service";
+import { endAll, stopAll, resume } from "./service";
 import { sendings } from ".";
 
 /** A client, with an address for its invoices unless the test says otherwise, and what was issued to it. */
@@ -62,7 +62,7 @@ test("a run that its server left behind is taken up again, and each letter goes 
   const app = testApp();
   const invoiceIds = await billedTo(app, many);
   const { id } = await sendings.start(app, { kind: "invoices", invoiceIds });
-  await letGo();
+  await stopAll();
   const left = await sendings.find(app, id);
   expect(left.state).toBe("running");
   expect(left.sent).toBeLessThan(many);
@@ -81,7 +81,7 @@ test("whoever stops a run keeps what was sent and sends nothing more", async () 
   const invoiceIds = await billedTo(app, many);
   const { id } = await sendings.start(app, { kind: "invoices", invoiceIds });
   await sendings.cancel(app, id);
-  await letGo();
+  await stopAll();
   const { state, sent, total, endedAt } = await sendings.find(app, id);
   expect([state, total, endedAt !== null]).toEqual(["cancelled", many, true]);
   expect(sent).toBe((await posted(app)).length);
@@ -100,7 +100,7 @@ test("reminders go out as a run too, each level once, and a restored run sends n
   expect(await posted(app)).toHaveLength(3);
 
   const { id } = await sendings.start(app, { kind: "invoices", invoiceIds });
-  await letGo();
+  await stopAll();
   await app.write((await endAll(app)).writes);
   expect((await sendings.find(app, id)).state).not.toBe("running");
   expect(await resume(app)).toBe(false);

@@ -17,7 +17,7 @@ import { sendAll, steps } from "./running";
 import { invoiceSendingItems as items, invoiceSendings as sendings } from "./schema";
 
 const runs = longRuns("invoice-sending", sendAll);
-export const { letGo } = runs;
+export const { stopAll } = runs;
 
 /** Starts a run and answers at once; the work goes on in the background. */
 export async function start(app: App, input: NewSending): Promise<Sending> {
@@ -44,7 +44,7 @@ export async function cancel(app: App, id: string): Promise<Sending> {
   if (state !== "running") throw new Failure("conflict", "This run has already ended.");
   const entry = { action: "invoice-sending.cancelled", entityType: "run", entityId: id };
   await app.write(
-    [must(steps.ended(app, id, { state: "cancelled" })), audit.entry(app, entry)],
+    [must(steps.endWrite(app, id, { state: "cancelled" })), audit.entry(app, entry)],
     invoicesChanged([]),
   );
   return find(app, id);
@@ -53,7 +53,7 @@ export async function cancel(app: App, id: string): Promise<Sending> {
 /** Ends all runs after a restore, because letters may have gone out since the backup was made. */
 export async function endAll(app: App) {
   const run = await steps.active(app);
-  return { counts: {}, writes: run ? [steps.ended(app, run, { state: "cancelled" })] : [] };
+  return { counts: {}, writes: run ? [steps.endWrite(app, run, { state: "cancelled" })] : [] };
 }
 
 async function begin(app: App, input: NewSending) {

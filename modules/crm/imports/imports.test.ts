@@ -149,7 +149,7 @@ test("an import that a killed process left behind is taken up where it stood, an
   const { id } = await draft(app, many(900));
   await imports.start(app, id);
   while ((await imports.find(app, id)).done === 0) await Bun.sleep(1);
-  await imports.letGo();
+  await imports.stopAll();
   expect((await imports.find(app, id)).state).toBe("running");
   expect(await imports.resume(app)).toBe(true);
   expect(await imports.find(app, id)).toMatchObject({ state: "completed", created: 900 });
@@ -164,7 +164,7 @@ test("a cancelled import stops, and what has landed can be taken back", async ()
   await imports.start(app, id);
   while ((await imports.find(app, id)).done === 0) await Bun.sleep(1);
   const { state, created } = await imports.cancel(app, id);
-  await imports.letGo();
+  await imports.stopAll();
   expect(state).toBe("cancelled");
   expect(created).toBeLessThan(900);
   expect(await imports.undo(app, id)).toMatchObject({ removed: created, kept: [] });

@@ -4,7 +4,7 @@ import * as model from "./model";
 import { importTasks } from "./runs/purging";
 import { closeReader } from "./reading/reader-client";
 import { importRoutes, importRunRoutes } from "./routes";
-import { resume, letGo } from "./runs/service";
+import { resume, stopAll } from "./runs/service";
 
 export const manifest = defineModule({
   name: "crm/imports",
@@ -30,7 +30,7 @@ export const manifest = defineModule({
   daily: importTasks,
   timers: [{ everyMs: 3_000, run: resume }],
   stop: async (app) => {
-    await letGo();
+    await stopAll();
     closeReader(app);
   },
   merging: {

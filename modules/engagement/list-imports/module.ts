@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
 import { listImportRoutes, listRunRoutes } from "./routes";
-import { letGo, resume } from "./runs/saving";
+import { stopAll, resume } from "./runs/saving";
 import { listImportTasks } from "./runs/undoing";
 
 export const manifest = defineModule({
@@ -38,7 +38,7 @@ export const manifest = defineModule({
   },
   daily: listImportTasks,
   timers: [{ everyMs: 3_000, run: resume }],
-  stop: letGo,
+  stop: stopAll,
   holder,
   models: [model],
 });

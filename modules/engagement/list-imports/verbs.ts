@@ -1,4 +1,4 @@
 export { check } from "./runs/checking";
 export { change, discard, find, list, preview, open } from "./runs/drafts";
-export { letGo, resume, runThrough, start } from "./runs/saving";
+export { stopAll, resume, runThrough, start } from "./runs/saving";
 export { undo } from "./runs/undoing";

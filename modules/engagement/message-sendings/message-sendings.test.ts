@@ -6,7 +6,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import type { MessageSending } from "./model";
 import { messageSendings as rows } from "./schema";
-import { endAll, letGo, resume } from "./service";
+import { endAll, stopAll, resume } from "./service";
 import { messageSendings } from ".";
 
 const words = {
@@ -107,7 +107,7 @@ const crowd = () =>
 test("a run that its server left behind is taken up again, and each gets one message", async () => {
   const { app, me, to } = await desk(crowd());
   const { id } = await messageSendings.start(me.as, { ...to, ...words });
-  await letGo();
+  await stopAll();
   const left = await messageSendings.find(app, id);
   expect(left.state).toBe("running");
   expect(left.queued).toBe((await posted(app)).length);
@@ -123,7 +123,7 @@ test("whoever stops it keeps back what has not left; a colleague cannot, and a r
   const colleague = await signedIn(app, "recruiter");
   const { id } = await messageSendings.start(me.as, { ...to, ...words });
   const stopped = await messageSendings.cancel(me.as, id);
-  await letGo();
+  await stopAll();
   expect(stopped).toMatchObject({ state: "cancelled", queued: 0, refused: 0 });
   const stop = `/api/crm/message-sendings/${id}/cancellation`;
   expect((await colleague.ask("POST", stop)).status).toBe(403);
@@ -133,7 +133,7 @@ test("whoever stops it keeps back what has not left; a colleague cannot, and a r
   expect(await resume(app)).toBe(false);
 
   await messageSendings.start(me.as, { ...to, ...words });
-  await letGo();
+  await stopAll();
   await app.write((await endAll(app)).writes);
   expect(await resume(app)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
 import { messageSendingRoutes } from "./routes";
-import { endAll, letGo, resume } from "./service";
+import { endAll, stopAll, resume } from "./service";
 
 export const manifest = defineModule({
   name: "engagement/message-sendings",
@@ -32,7 +32,7 @@ export const manifest = defineModule({
   },
   holder,
   timers: [{ everyMs: 3_000, run: resume }],
-  stop: letGo,
+  stop: stopAll,
   restoration: { quiesce: endAll },
   merging: {
     stays: { message_sending_items: "a run is told as it was asked for, and is over in moments" },

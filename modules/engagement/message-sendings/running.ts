@@ -19,7 +19,7 @@ const rows = itemsOf({ items, runOf: items.sendingId, runs: sendings });
 export const steps = {
   ...rows,
   ended: (app: App, id: string, state: "done" | "cancelled") =>
-    rows.ended(app, id, { state, subject: "", content: "" }),
+    rows.endWrite(app, id, { state, subject: "", content: "" }),
 };
 
 /** Writes to one after the other, until none is left or somebody stops it. */
@@ -37,7 +37,7 @@ async function sendItem(app: App, sending: SendingRow, item: Item): Promise<void
     const failure = Failure.from(error);
     if (failure.kind === "bug") app.log.error("a message could not be sent", errorFields(error));
     const reason = Object.values(failure.fields ?? {})[0] ?? failure.message;
-    await app.write([steps.moved(app, item, { state: "refused", reason })]);
+    await app.write([steps.outcomeWrite(app, item, { state: "refused", reason })]);
   }
 }
 
@@ -67,5 +67,5 @@ async function messageTo(app: App, sending: SendingRow, item: Item): Promise<voi
     isSent: true,
     fileIds: [],
   });
-  await app.write([...writes, must(steps.moved(app, item, { state: "sent" }))], ...news);
+  await app.write([...writes, must(steps.outcomeWrite(app, item, { state: "sent" }))], ...news);
 }

@@ -19,7 +19,7 @@ import { sendAll, steps } from "./running";
 import { messageSendingItems as items, messageSendings as sendings } from "./schema";
 
 const runs = longRuns("message-sending", sendAll);
-export const { letGo } = runs;
+export const { stopAll } = runs;
 
 /** Takes up the oldest run that nobody works on: a new one, or what a killed process left behind. */
 export const resume = async (app: App): Promise<boolean> =>
@@ -40,7 +40,7 @@ export async function start(app: App, input: NewMessageSending): Promise<Message
 }
 
 async function begin(app: App, written: () => Promise<string>): Promise<void> {
-  const lease = await runs.take(app);
+  const lease = await runs.acquire(app);
   if (lease) runs.inBackground(app, await runs.begin(app, { lease }, written));
   // Somebody else's goes on; this one is taken up when that is over.
   else await written();

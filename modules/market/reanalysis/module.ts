@@ -1,7 +1,7 @@
 import { defineModule } from "@/src/module";
 import * as model from "./model";
 import { reanalysisRoutes } from "./routes";
-import { resume, letGo } from "./service";
+import { resume, stopAll } from "./service";
 
 export const manifest = defineModule({
   name: "market/reanalysis",
@@ -16,6 +16,6 @@ export const manifest = defineModule({
     },
   },
   timers: [{ everyMs: 3_000, run: resume }],
-  stop: letGo,
+  stop: stopAll,
   models: [model],
 });

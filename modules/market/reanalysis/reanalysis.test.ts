@@ -94,7 +94,7 @@ test("a cancelled run keeps what it did and tells it; the next run does the rest
   expect(cancelled.state).toBe("cancelled");
   expect(cancelled.report.analysed).toBe(cancelled.done);
   expect((await ask("POST", `${path}/${id}/cancellation`)).status).toBe(409);
-  await reanalysis.letGo();
+  await reanalysis.stopAll();
   const { stale } = await overview();
   expect(stale).toBe(3 * batchSize - cancelled.done);
   expect((await reanalysis.runThrough(app)).done).toBe(stale);
@@ -104,7 +104,7 @@ test("a run that a killed process left behind is taken up where it stood", async
   const { app, overview } = await house(4 * batchSize);
   await reanalysis.start(app);
   while (((await overview()).run?.done ?? 0) === 0) await Bun.sleep(5);
-  await reanalysis.letGo();
+  await reanalysis.stopAll();
   const left = (await overview()).run;
   expect(left?.state).toBe("active");
   expect(left?.done).toBeLessThan(4 * batchSize);

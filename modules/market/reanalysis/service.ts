@@ -13,7 +13,7 @@ import { analysisRuns } from "./schema";
 import { activeRun, walk } from "./walking";
 
 const runs = longRuns("analysis", walk);
-export const { letGo } = runs;
+export const { stopAll } = runs;
 
 /** The version jobs should be scored by; loaded with the taxonomy when somebody first asks. */
 const currentVersion = async () => (await import("@/modules/knowledge/analysis")).analyserVersion();
@@ -66,7 +66,7 @@ async function begin(app: App) {
   if (stale === 0) {
     throw new Failure("conflict", "All jobs already use the latest scoring rules.");
   }
-  const lease = await runs.take(app);
+  const lease = await runs.acquire(app);
   if (!lease || (await activeRun(app))) {
     if (lease) await releaseLease(app, lease);
     throw new Failure(

@@ -3,7 +3,7 @@ import { ScrapingUpdate } from "./events";
 import * as model from "./model";
 import { runDue } from "./profiles";
 import { scrapingRoutes, searchProfileRoutes } from "./routes";
-import { letGo, resume } from "./service";
+import { stopAll, resume } from "./service";
 import { mentions } from "./mentions";
 
 export const manifest = defineModule({
@@ -36,6 +36,6 @@ export const manifest = defineModule({
     { everyMs: 20_000, run: runDue },
     { everyMs: 3_000, run: resume },
   ],
-  stop: letGo,
+  stop: stopAll,
   models: [model],
 });

@@ -11,7 +11,7 @@ import { plan, planRecorded } from "./runs/planning";
 import { ended, find } from "./runs/runs";
 import { scrapeRuns } from "./schema";
 
-export const { letGo } = scrapes;
+export const { stopAll } = scrapes;
 
 /** Starts a run and answers it while it goes on in the background. */
 export async function start(app: App, asked: ScrapeStart): Promise<Run> {

@@ -29,7 +29,7 @@ export async function begin(
   { kind, name }: Pick<Row, "kind" | "name">,
   work: Work,
 ): Promise<Begun> {
-  const lease = await backups.take(app);
+  const lease = await backups.acquire(app);
   if (!lease)
     throw new Failure("busy", "A backup is already being made or checked. Wait for it to finish.");
   const id = Bun.randomUUIDv7();

@@ -84,7 +84,7 @@ function endImportWrites(app: App, id: string, state: "completed" | "cancelled" 
 }
 
 const runs = longRuns("import", saveInBatches);
-export const { letGo } = runs;
+export const { stopAll } = runs;
 
 /** Begins an import and answers while it goes on in the background. */
 export async function start(app: App, id: string): Promise<Import> {
@@ -118,7 +118,7 @@ async function begin(app: App, id: string) {
   const { plan, version } = await draftOf(app, id);
   if (!plan.provenance) throw new Failure("invalid", "Enter where these people come from first.");
   if (missingIn(plan).length > 0) throw new Failure("invalid", "A column with names is required.");
-  const lease = await runs.take(app);
+  const lease = await runs.acquire(app);
   if (!lease)
     throw new Failure("busy", "Another import is running. Wait for it to finish, or stop it.");
   const upTo = await candidates.newestSeq(app);

@@ -125,7 +125,7 @@ const ended = (app: App, { id, lease }: Run, state: "completed" | "failed") =>
   ]);
 
 const runs = longRuns("list-import", importRows);
-export const { letGo } = runs;
+export const { stopAll } = runs;
 
 /** Begins an import and answers while it goes on in the background. */
 export async function start(app: App, id: string): Promise<ListImport> {
@@ -153,7 +153,7 @@ async function begin(app: App, id: string) {
   const { plan, version, kind } = await draftOf(app, id);
   if (!plan.columns.includes(neededField[kind]))
     throw new Failure("invalid", "A column with names is required.");
-  const lease = await runs.take(app);
+  const lease = await runs.acquire(app);
   if (!lease)
     throw new Failure("busy", "Another import is running. Wait for it to finish, or stop it.");
   const isSame = and(eq(listImports.id, id), eq(listImports.version, version), isDraft);

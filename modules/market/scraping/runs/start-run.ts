@@ -34,7 +34,7 @@ export async function begin(app: App, request: ScrapeRequest, tasks: Task[]) {
 /** A run that was just cancelled lets go within moments; one that is active does not. */
 async function takeWhenFree(app: App): Promise<Lease | undefined> {
   for (let attempt = 1; ; attempt += 1) {
-    const lease = await scrapes.take(app);
+    const lease = await scrapes.acquire(app);
     if (lease || attempt === handoverTries || (await activeRun(app))) return lease;
     await Bun.sleep(handoverMs / handoverTries);
   }
