@@ -20,7 +20,10 @@ export type Context = {
 };
 
 /** Every command has the whole product before it. */
-export const whole = (openings: Partial<AppOptions> = {}): AppOptions => ({ modules, ...openings });
+export const withModules = (openings: Partial<AppOptions> = {}): AppOptions => ({
+  modules,
+  ...openings,
+});
 
 /** A mistyped DATA_DIR would otherwise be a new and empty installation, about which every command reports success. */
 export function openExisting(config: Config, openings: Partial<AppOptions> = {}): App {
@@ -30,7 +33,7 @@ export function openExisting(config: Config, openings: Partial<AppOptions> = {})
     const sentence = `There is no installation in ${DATA_DIR}. Check DATA_DIR, or begin one with: coldaisle serve`;
     throw new Failure("missing", sentence);
   }
-  const app = openApp(config, whole({ isCommand: true, ...openings }));
+  const app = openApp(config, withModules({ isCommand: true, ...openings }));
   refuseLostKey(config);
   return app;
 }

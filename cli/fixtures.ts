@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tempFolder } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { whole } from "./context";
+import { withModules } from "./context";
 import { output } from "./output";
 import { run } from "./program";
 
@@ -13,7 +13,7 @@ export function terminal(more: Record<string, string> = {}) {
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
   const config = (isDemo = false, agency?: string) =>
     readConfig({ ...settings, AGENCY: agency }, isDemo);
-  const open = (openings = {}) => openApp(config(), whole(openings));
+  const open = (openings = {}) => openApp(config(), withModules(openings));
   const context = { open, begin: open, config, client: null };
 
   const type = (line: string) => heard(() => run(context, line.split(" ")));

@@ -6,7 +6,7 @@ import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { Failure } from "@/src/errors";
 import { failureOf } from "@/src/errors/faults";
-import { type Context, openExisting, whole } from "./context";
+import { type Context, openExisting, withModules } from "./context";
 import { commands, run } from "./program";
 import packageFile from "../package.json";
 import { heard } from "./fixtures";
@@ -19,7 +19,7 @@ async function typed(...words: string[]) {
   const folder = join(tempFolder(), "mistyped");
   const config = () => readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" });
   const open: Context["open"] = (openings) => openExisting(config(), openings);
-  const context = { open, begin: () => openApp(config(), whole()), config, client: null };
+  const context = { open, begin: () => openApp(config(), withModules()), config, client: null };
   const said: string[] = [];
   const spy = spyOn(console, "error").mockImplementation((text) => void said.push(String(text)));
   try {
@@ -48,7 +48,7 @@ test.each([
 test("no command works with a database that is damaged somewhere inside", async () => {
   const folder = tempFolder();
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" });
-  await openApp(config, whole()).close();
+  await openApp(config, withModules()).close();
   const [path, page] = [join(folder, "coldaisle.db"), 4096];
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0xee, bytes.length / 2, bytes.length / 2 + 20 * page));
@@ -58,7 +58,7 @@ test("no command works with a database that is damaged somewhere inside", async 
 
 test("no command works without the key of the database, until somebody says that it is lost", async () => {
   const config = readConfig({ DATA_DIR: tempFolder(), LOG_LEVEL: "silent" });
-  await openApp(config, whole()).close();
+  await openApp(config, withModules()).close();
   const key = join(config.DATA_DIR, "secret.key");
   rmSync(key);
   expect(() => openExisting(config)).toThrow("The secret key of this database is not in");

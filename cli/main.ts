@@ -12,18 +12,17 @@ else if (!isHealthcheck || !(await isAliveHere(Bun.env)))
   process.exitCode = await runCommand(words);
 
 async function runCommand(argv: string[]): Promise<number> {
-  const [{ run }, { openApp }, { openExisting, whole }, { readConfig }, client] = await Promise.all(
-    [
+  const [{ run }, { openApp }, { openExisting, whole: withModules }, { readConfig }, client] =
+    await Promise.all([
       isServe(argv) ? import("./serve") : import("./program"),
       import("@/src/app"),
       import("./context"),
       import("@/src/config"),
       import("@/web/generated/assets"),
-    ],
-  );
+    ]);
   const context = {
     open: (openings?: Partial<AppOptions>) => openExisting(readConfig(), openings),
-    begin: (openings?: Partial<AppOptions>) => openApp(readConfig(), whole(openings)),
+    begin: (openings?: Partial<AppOptions>) => openApp(readConfig(), withModules(openings)),
     config: (isDemo?: boolean, agency = Bun.env["AGENCY"]) =>
       readConfig({ ...Bun.env, AGENCY: agency }, isDemo),
     client,

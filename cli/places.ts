@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Failure } from "@/src/errors";
 
 /** What stands in a file that a command line names. Throws with a sentence and 66 where it cannot be read. */
-export async function bytesIn(path: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const there = lookedAt(path);
   if (!there) throw new Failure("missing", "There is no such file.");
   if (there.isDirectory()) throw new Failure("missing", "This is a folder, not a file.");
@@ -11,8 +11,8 @@ export async function bytesIn(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return Bun.file(path).bytes();
 }
 
-export const textIn = async (path: string): Promise<string> =>
-  new TextDecoder().decode(await bytesIn(path));
+export const readText = async (path: string): Promise<string> =>
+  new TextDecoder().decode(await readBytes(path));
 
 /** The name of a file without its folders. */
 export const fileNameOf = (path: string): string => path.split("/").at(-1) ?? path;

@@ -110,7 +110,7 @@ test.each(["in this process", "in another process"])(
     await Promise.all(lines.map((line) => line.open));
     if (where === "in this process") await leaver.ask("POST", "/api/auth/logout");
     else {
-      const { writes, news } = await sessions.endings(other, leaver.user.id);
+      const { writes, news } = await sessions.endSessionsWrites(other, leaver.user.id);
       await other.write(writes, ...news);
     }
     expect(await within(1000, lines[0]?.closed ?? Promise.reject())).toBe(4401);

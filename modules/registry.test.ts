@@ -139,7 +139,7 @@ test("what it keeps of somebody is in their export, and gone when they are erase
   const { as, user } = await signedIn(app, "recruiter");
   eatenBy.push(user.id);
   const subject = { entityType: "user", entityId: user.id } as const;
-  const { data } = await gdpr.exported(as, subject);
+  const { data } = await gdpr.exportData(as, subject);
   expect(data).toMatchObject({ snacks: { snacks: [user.id] } });
   for (const holder of holdersOf(app)) await holder.erase(app, { type: "user", id: user.id });
   expect(eatenBy).toEqual([]);

@@ -16,7 +16,7 @@ import { Failure, notFound } from "@/src/errors";
 import { refuseForeignStore } from "@/src/installation/store-ownership";
 import { refuseOtherKey } from "@/src/installation/key-mark";
 import { refuseServers } from "@/src/secrets/shared-key";
-import { type Context, whole } from "../context";
+import { type Context, withModules } from "../context";
 import { print, table } from "../print";
 
 export function agencyCommand(context: Context): Command {
@@ -54,7 +54,7 @@ function addCommand(command: Command, context: Context): void {
 
 /** Its database and its key are made at once; answers where its first account is created. */
 async function begun(context: Context, host: string): Promise<string | null> {
-  const app = openApp(context.config(false, host), whole());
+  const app = openApp(context.config(false, host), withModules());
   try {
     await refuseOtherKey(app);
     await refuseForeignStore(app);
@@ -117,7 +117,7 @@ function addressAt({ PUBLIC_URL }: AgencySettings, host: string, to: string): st
 async function refuseAtWork(context: Context, host: string): Promise<void> {
   const config = context.config(false, host);
   if (leaveWalModeAt(config.database)) return;
-  const app = openApp(config, whole());
+  const app = openApp(config, withModules());
   await refuseServers(app).finally(() => app.close());
 }
 

@@ -7,7 +7,7 @@ import { httpAddress } from "@/src/http/access/address";
 import { createLog, type Log, errorFields } from "@/src/log";
 import { listenOrFail, requestLimits, socketLimits } from "@/src/server";
 import { endStart } from "@/src/startup";
-import { type Context, whole } from "../context";
+import { type Context, withModules } from "../context";
 import { OpenAgencies } from "./open-agencies";
 import { openAgency } from "./open-agency";
 
@@ -29,7 +29,7 @@ export function serveAgencies({ config, client }: Pick<Context, "config" | "clie
   const open = (host: string) => {
     const { LOG_LEVEL, ...settings } = config(false, host);
     const named = createLog(LOG_LEVEL, (line) => console.error(namedLine(host, line)));
-    return openAgency(openApp({ ...settings, LOG_LEVEL }, whole({ log: named })), client);
+    return openAgency(openApp({ ...settings, LOG_LEVEL }, withModules({ log: named })), client);
   };
   const restAfterMs = own.AGENCY_REST_AFTER * 1000;
   const awake = new OpenAgencies(open, { restAfterMs, visitMs, most: mostAwake });

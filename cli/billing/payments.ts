@@ -6,7 +6,7 @@ import { reminders } from "@/modules/billing/reminders";
 import { sendings } from "@/modules/billing/sendings";
 import type { Context } from "../context";
 import { plural, print, table } from "../print";
-import { refuseFolder, save, textIn } from "../places";
+import { refuseFolder, save, readText } from "../places";
 
 /** `coldaisle payments import statement.xml --dry-run`. */
 export function paymentsCommand(context: Context): Command {
@@ -65,7 +65,7 @@ type Options = { json?: boolean; dryRun?: boolean; view?: string; send?: boolean
 
 async function importFile({ open }: Context, path: string, { dryRun, json = false }: Options) {
   const app = open();
-  const xml = await textIn(path);
+  const xml = await readText(path);
   const counts = dryRun
     ? await payments.previewImport(app, xml)
     : await payments.importStatements(app, xml);

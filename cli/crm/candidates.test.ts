@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { tempFolder } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { whole } from "../context";
+import { withModules } from "../context";
 import { heard } from "../fixtures";
 import { run } from "../program";
 
 const settings = { DATA_DIR: join(tempFolder(), "data"), LOG_LEVEL: "silent" };
 const config = (isDemo = false) => readConfig(settings, isDemo);
-const open = (openings = {}) => openApp(config(), whole(openings));
+const open = (openings = {}) => openApp(config(), withModules(openings));
 const context = { open, begin: open, config, client: null };
 
 async function type(...words: string[]) {

@@ -18,7 +18,7 @@ import { listCommands, undoneList } from "../staffing/list-import";
 import { headed, onSheet, provenanceOf, tellOthers } from "./import-reading";
 import { rulesIn, writeRules } from "./repair-rules";
 import { output } from "../output";
-import { bytesIn, fileNameOf, refuseUnwritable } from "../places";
+import { readBytes, fileNameOf, refuseUnwritable } from "../places";
 
 const lookEveryMs = 200;
 
@@ -103,7 +103,7 @@ function undoCommand(command: Command, { open }: Context): void {
 }
 
 async function brought(app: App, path: string, options: Options): Promise<void> {
-  const bytes = await bytesIn(path);
+  const bytes = await readBytes(path);
   if (options.writeRules) refuseUnwritable(options.writeRules);
   const provenance = provenanceOf(options);
   const all = duplicateChoices.find((it) => it === options.doubles);

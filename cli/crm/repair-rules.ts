@@ -1,12 +1,12 @@
 import { type Check, type Plan, RepairRules, templateOf } from "@/modules/crm/imports";
 import { Failure } from "@/src/errors";
-import { save, textIn } from "../places";
+import { save, readText } from "../places";
 
 const isYaml = (path: string) => /\.ya?ml$/i.test(path);
 
 /** What somebody has decided about a file, written down as JSON or YAML. */
 export async function rulesIn(path: string): Promise<RepairRules> {
-  const text = await textIn(path);
+  const text = await readText(path);
   const rules = RepairRules.safeParse(readAs(isYaml(path) ? Bun.YAML.parse : JSON.parse, text));
   if (rules.success) return rules.data;
   const parts = ["doubles", "repairs", "values", "defaults", "fixes"];

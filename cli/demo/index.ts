@@ -7,7 +7,7 @@ import { matching } from "@/modules/staffing/matching";
 import { type App, openApp } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { errorFields } from "@/src/log";
-import { type Context, whole } from "../context";
+import { type Context, withModules } from "../context";
 import { seedDemo, type RestOfSeeding } from "./furnishing";
 import { startServerOrClose, untilStopped } from "../start-server";
 
@@ -31,7 +31,7 @@ export const demoCommand = ({ config, client }: Context) =>
       const settings = { ...config(true), DATA_DIR: folder, HOST: "127.0.0.1" };
       const app = openApp(
         { ...settings, database: fileIn(folder) },
-        whole({ transport: { kind: "replay", origin: boards.origin } }),
+        withModules({ transport: { kind: "replay", origin: boards.origin } }),
       );
       const furnishing = isKnown ? null : await seedDemo(app, standInBoards);
       const { address, close } = await startServerOrClose(app, client).catch(async (error) => {

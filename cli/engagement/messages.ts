@@ -11,7 +11,7 @@ import { projects } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { bytesIn } from "../places";
+import { readBytes } from "../places";
 
 export function messagesCommand(context: Context): Command {
   const command = new Command("messages").description("List messages and calls, file email");
@@ -53,7 +53,7 @@ function fileCommand(command: Command, { open }: Context): void {
       const app = open();
       const { entityType: kind, entityId: recordId } = await placeOf(app, record);
       const place = kind && recordId ? { kind, recordId } : null;
-      const result = await communications.takeIn(app, await bytesIn(eml), place);
+      const result = await communications.takeIn(app, await readBytes(eml), place);
       print(result, json, () => became[result.what]);
     });
 }

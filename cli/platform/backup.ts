@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { type Backup, backups, type Restored } from "@/modules/platform/backups";
-import { type Context, whole } from "../context";
+import { type Context, withModules } from "../context";
 import { plural, print, progressBar, table } from "../print";
 
 /** The way back is by command only: whoever restores has stopped the server and sits at the machine. */
@@ -20,7 +20,11 @@ function restoring(command: Command, { open, config }: Context): void {
       const restored =
         isDrill && !from
           ? await backups.drill(open(), backup)
-          : await backups.restore(config(), { backup, isDrill, isUnsigned, from, told }, whole());
+          : await backups.restore(
+              config(),
+              { backup, isDrill, isUnsigned, from, told },
+              withModules(),
+            );
       bar.end();
       print(restored, json, () => said(restored));
     });

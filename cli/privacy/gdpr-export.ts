@@ -32,7 +32,7 @@ export function exporting(command: Command, open: Context["open"]): void {
       if (zip) {
         const path = await packed(app, ref, output);
         print({ path }, json, () => path);
-      } else await gdpr.exported(app, ref, (made) => given(made, output));
+      } else await gdpr.exportData(app, ref, (made) => given(made, output));
     });
 }
 

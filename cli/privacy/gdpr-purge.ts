@@ -1,7 +1,7 @@
 import { Argument, type Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
 import type { Context } from "../context";
-import { wholeNumber } from "../counts";
+import { parseCount } from "../counts";
 import { plural, print, table } from "../print";
 
 export function purging(command: Command, open: Context["open"]): void {
@@ -9,11 +9,7 @@ export function purging(command: Command, open: Context["open"]): void {
     .command("purge")
     .description("Delete records past retention (dry run unless --confirm)")
     .option("--dry-run", "only list the records, whatever else is said")
-    .option(
-      "--confirm <count>",
-      "number of records from the dry run; deletes them now",
-      wholeNumber,
-    )
+    .option("--confirm <count>", "number of records from the dry run; deletes them now", parseCount)
     .option("--today <day>", "today's date, where the machine's clock is doubted")
     .option("--json", "print JSON")
     .action(async ({ dryRun, confirm, today, json }) => {

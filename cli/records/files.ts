@@ -9,7 +9,7 @@ import { Failure } from "@/src/errors";
 import { type Moved, moveAll } from "@/src/files/moving";
 import { openStore } from "@/src/files/place";
 import type { Context } from "../context";
-import { wholeNumber } from "../counts";
+import { parseCount } from "../counts";
 import { plural, print, progressBar, table } from "../print";
 
 export function filesCommand(context: Context): Command {
@@ -141,7 +141,7 @@ function strays(command: Command, { open }: Context): void {
     .option(
       "--confirm <count>",
       "how many there are: they move to the trash and are deleted a week later",
-      wholeNumber,
+      parseCount,
     )
     .option("--json", "print JSON")
     .action(async ({ confirm, json }) => {

@@ -9,7 +9,7 @@ import {
 import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { print } from "../print";
-import { textIn } from "../places";
+import { readText } from "../places";
 
 /** What is done with the jobs that clients ask for, beside those that were found. */
 export function jobOrderCommands(jobs: Command, context: Context): void {
@@ -94,7 +94,7 @@ async function inputOf(app: App, { client, currency, period, start, text, ...sam
     rateCurrency: currency,
     ratePeriod: period,
     startsOn: start,
-    description: text && (await textIn(String(text))),
+    description: text && (await readText(String(text))),
   };
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }

@@ -13,7 +13,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { plural, print } from "../print";
-import { bytesIn, fileNameOf } from "../places";
+import { readBytes, fileNameOf } from "../places";
 
 type Options = {
   map?: string[];
@@ -55,7 +55,7 @@ function listCommand(command: Command, { open }: Context, kind: ListKind): void 
 type Named = { kind: ListKind; path: string };
 
 async function brought(app: App, { kind, path }: Named, options: Options): Promise<void> {
-  const bytes = await bytesIn(path);
+  const bytes = await readBytes(path);
   const duplicates = duplicateChoices.find((it) => it === options.doubles);
   if (!duplicates) throw new Failure("invalid", "Duplicates are skipped or created.");
   const found = await listImports.open(app, { kind, name: fileNameOf(path), bytes });

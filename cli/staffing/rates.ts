@@ -12,7 +12,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { textIn } from "../places";
+import { readText } from "../places";
 
 const ids = { client: clients.idOf, project: projects.idOf, deployment: deployments.idOf };
 
@@ -48,7 +48,7 @@ async function ownerOf(app: App, said: string, number: string) {
 }
 
 async function jsonIn(path: string): Promise<unknown> {
-  const text = await textIn(path);
+  const text = await readText(path);
   try {
     return JSON.parse(text);
   } catch (cause) {

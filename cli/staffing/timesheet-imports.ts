@@ -10,7 +10,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { bytesIn, textIn } from "../places";
+import { readBytes, readText } from "../places";
 
 /** `coldaisle timesheets import hours.csv --dry-run` and `coldaisle timesheets import-expenses expenses.xlsx`. */
 export function addImports(command: Command, open: Context["open"]): void {
@@ -22,7 +22,7 @@ export function addImports(command: Command, open: Context["open"]): void {
     .option("--json", "print JSON")
     .action(async (path: string, { json, ...options }) => {
       const isCards = path.toLowerCase().endsWith(".json");
-      const content = isCards ? { text: await textIn(path) } : { file: await base64In(path) };
+      const content = isCards ? { text: await readText(path) } : { file: await base64In(path) };
       const importHours = (app: App) => timesheets.importHours(app, { ...content, ...options });
       const done = await readBy(open(), importHours);
       told(done, json, () => hoursTable(done));
@@ -39,7 +39,7 @@ export function addImports(command: Command, open: Context["open"]): void {
     });
 }
 
-const base64In = async (path: string) => (await bytesIn(path)).toBase64();
+const base64In = async (path: string) => (await readBytes(path)).toBase64();
 
 /** Sends the reader of files home afterwards, which would keep the program waiting. */
 const readBy = <Done>(app: App, read: (app: App) => Promise<Done>) =>

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { type Named, searchFor } from "./name-search";
+import { type Named, createNameSearch } from "./name-search";
 
 const ann: Named = {
   ...{ firstName: "Ann", lastName: "Quillfeather", number: "C-0060" },
   ...{ email: "ann@quill.example", phone: "+31 6 1234 5678" },
 };
-const isIn = (named: Named, text: string) => searchFor(named).inText(text) !== null;
+const isIn = (named: Named, text: string) => createNameSearch(named).inText(text) !== null;
 
 test.each([
   ["her full name", "Spoke with Ann Quillfeather today"],
@@ -45,16 +45,16 @@ test("accents and letters that no accent explains are the same with and without"
 });
 
 test("names of files and what lists are searched by may say the surname alone, unless it is short", () => {
-  const { inLabel } = searchFor(ann);
+  const { inLabel } = createNameSearch(ann);
   expect(inLabel("people_Quillfeather.csv")).toBe("people_Quillfeather.csv");
   expect(inLabel("Quillfeathers.csv")).toBeNull();
   expect(inLabel("people_Ann.csv")).toBeNull();
-  expect(searchFor({ ...ann, lastName: "Li" }).inLabel("people_Li.csv")).toBeNull();
+  expect(createNameSearch({ ...ann, lastName: "Li" }).inLabel("people_Li.csv")).toBeNull();
 });
 
 test("the words around the first place are shown as they were written", () => {
   const text = `${"ß ".repeat(80)}then Ann\nQuillfeather came${" and went".repeat(20)}`;
-  const excerpt = searchFor(ann).inText(text) ?? "";
+  const excerpt = createNameSearch(ann).inText(text) ?? "";
   expect(excerpt).toStartWith("…ß ß");
   expect(excerpt).toContain("then Ann Quillfeather came and went");
   expect(excerpt).toEndWith("…");

@@ -33,7 +33,7 @@ const betweenDigits = "[\\s().\\/-]{0,3}";
  * Whole words only, whatever their case and accents: `Ann` is not found in `Anna`. By whatever somebody is or once was
  * called.
  */
-export function searchFor(...named: Named[]): NameSearch {
+export function createNameSearch(...named: Named[]): NameSearch {
   const marks = [
     ...named.flatMap(namesOf),
     ...named.map(emailOf),

@@ -72,7 +72,7 @@ async function posted(app: App, { title, email, locale }: Asked, told: Told): Pr
 
 /** Who is responsible, as letters and the privacy notice name them. */
 export async function agencyOf(app: App) {
-  const [agency, from] = await Promise.all([settings.shownAgency(app), mail.senderOf(app)]);
+  const [agency, from] = await Promise.all([settings.agencyByDisplayName(app), mail.senderOf(app)]);
   return {
     name: agency.name || from?.name || "Coldaisle",
     contact: [agency.address, agency.email || from?.address].filter(Boolean).join(", "),

@@ -43,7 +43,7 @@ export async function addPast(past: App, input: NewCampaign, endings: Endings): 
   );
   await past.write([
     ...turns.flatMap(({ writes }) => writes),
-    mail.standing(past, ids, "sent"),
+    mail.letterStateWrite(past, ids, "sent"),
     ...rows.flatMap((it, n) => ending(past, it, endings[n] ?? "finished")),
     updateIfVersion(past, row, {
       status: "completed",
@@ -62,7 +62,7 @@ const ending = (past: App, { id, candidateId }: RecipientRow, state: RecipientSt
     .update(campaignRecipients)
     .set(endSequence(past, state, null))
     .where(eq(campaignRecipients.id, id)),
-  ...(state === "bounced" ? [mail.standing(past, [candidateId], state)] : []),
+  ...(state === "bounced" ? [mail.letterStateWrite(past, [candidateId], state)] : []),
 ];
 
 /** Whoever was written to last used the link in their letter. */

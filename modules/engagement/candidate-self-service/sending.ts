@@ -140,7 +140,7 @@ async function posted(app: App, person: Person, locale: Locale): Promise<Write[]
   const { id, email } = person;
   if (!email) return [];
   const words = wordsIn(locale);
-  const agency = (await settings.shownAgency(app)).name || words.agency;
+  const agency = (await settings.agencyByDisplayName(app)).name || words.agency;
   const letterId = Bun.randomUUIDv7();
   const { link, day, writes } = linkFor(app, { candidateId: id, locale, letterId });
   const name = oneLine(`${person.firstName} ${person.lastName}`);

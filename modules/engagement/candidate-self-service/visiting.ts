@@ -100,7 +100,7 @@ export async function visit(
     candidates.find(app, candidateId),
     applications.listByCandidate(app, candidateId),
     interviews.list(app, { which: "upcoming", candidateId, limit: 50 }),
-    settings.shownAgency(app),
+    settings.agencyByDisplayName(app),
     keptFor(app, candidateId),
   ]);
   const [newest] = all.filter(isTheirs);

@@ -9,8 +9,8 @@ import type { Confirmation, PasswordChange } from "./model";
 import { sessions, users } from "./schema";
 import { hasSecondFactor, isRightCode } from "./sign-in/second-factor";
 import { find } from "./service";
-import { endings } from "./sign-in/sessions";
-import { type RequestOrigin, noted } from "./sign-in/sign-ins";
+import { endSessionsWrites } from "./sign-in/sessions";
+import { type RequestOrigin, signInWrite } from "./sign-in/sign-ins";
 import { refuseWeak } from "./sign-in/weakness";
 
 /** Which session, and from where. */
@@ -22,7 +22,7 @@ export async function confirm(app: App, { proof }: Confirmation, here: Here): Pr
   const isHere = and(eq(sessions.idHash, here.sessionId), eq(sessions.userId, id));
   await app.write([
     must(app.db.update(sessions).set({ provenAt: app.now().toISOString() }).where(isHere)),
-    noted(app, { userId: id, outcome: "confirmed" }, here),
+    signInWrite(app, { userId: id, outcome: "confirmed" }, here),
     audit.entry(app, { action: "session.confirmed", entityType: "user", entityId: id }),
   ]);
 }
@@ -35,7 +35,7 @@ export async function changePassword(
 ): Promise<void> {
   const id = await proven(app, password, here);
   refuseWeak(next, await find(app, id));
-  const { writes, news } = await endings(app, id, here.sessionId);
+  const { writes, news } = await endSessionsWrites(app, id, here.sessionId);
   const set = { passwordHash: await hashPassword(next) };
   await app.write(
     [
@@ -54,7 +54,7 @@ async function proven(app: App, proof: string, from: Here): Promise<string> {
   const guess: Guess = { what: "sign-in", of: id, network, known: `session ${sessionId}` };
   await countGuess(app, guess);
   if (!(await isProof(app, id, proof))) {
-    await app.write([noted(app, { userId: id, outcome: "wrong_password" }, from)]);
+    await app.write([signInWrite(app, { userId: id, outcome: "wrong_password" }, from)]);
     const sentence = "This is not your password.";
     throw new Failure("invalid", sentence, { fields: { proof: sentence, password: sentence } });
   }

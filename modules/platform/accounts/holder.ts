@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/personal-data/holders";
 import { isLeftAnAdmin } from "./colleagues";
 import { knownDevices, recoveryCodes, secondFactors, sessions, signIns, users } from "./schema";
-import { endings } from "./sign-in/sessions";
+import { endSessionsWrites } from "./sign-in/sessions";
 
 export const holder: Holder = {
   name: "users",
@@ -31,7 +31,7 @@ export const holder: Holder = {
   async erase(app, { type, id }) {
     if (type !== "user") return { writes: [], news: [] };
     await refuseLastAdmin(app, id);
-    const { writes, news } = await endings(app, id);
+    const { writes, news } = await endSessionsWrites(app, id);
     return {
       writes: [
         ...writes,

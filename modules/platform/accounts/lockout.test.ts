@@ -5,7 +5,7 @@ import { noon, password, request, signedIn, testApp } from "@/modules/testing";
 import { countTry, delayAt, leaked } from "@/src/http/access/delays";
 import { countGuess, forgiveGuess, type Guess, sharedBucket } from "./sign-in/guessing";
 import { guessesPerAccount, strangersPerAccount } from "./rules";
-import { knownAs } from "./sign-in/known-devices";
+import { knownDeviceOf } from "./sign-in/known-devices";
 
 // So many show a door that shuts; the figure of record takes FOREIGN_TRIES=10000.
 const foreignTries = Number(Bun.env.FOREIGN_TRIES ?? 300);
@@ -42,7 +42,7 @@ test("foreign wrong passwords, however many, lock out neither a known device nor
     if (wrong.status === 429) refused += 1;
     expect([401, 429]).toContain(wrong.status);
     // At every moment the door is open to the known device, whatever waits before it.
-    const known = await knownAs(app, user.id, secret);
+    const known = await knownDeviceOf(app, user.id, secret);
     const guess: Guess = { what: "sign-in", of: user.id, network: addressOf(n), known };
     if (!known) lockOuts.push(`${n} is a stranger`);
     await countGuess(app, guess).catch(() => lockOuts.push(`${n} waits`));
@@ -105,7 +105,7 @@ test("a known device that guesses waits by itself, and longer each time", async 
   const { app, user, enter, wait } = await house();
   const [, cookie = ""] = cookiesOf(await enter(password));
   const wrong = async () => enter("wrong", { cookie });
-  const known = await knownAs(app, user.id, cookie.split("=")[1] ?? "");
+  const known = await knownDeviceOf(app, user.id, cookie.split("=")[1] ?? "");
   const guess: Guess = { what: "sign-in", of: user.id, network: "127.0.0", known };
   for (let n = 0; n < guessesPerAccount; n += 1) await countGuess(app, guess);
   const waits: number[] = [];
@@ -145,8 +145,8 @@ test("a device is known by a cookie that only its hash is kept of, until it is f
   expect(answer.headers.getSetCookie()[1]).toMatch(
     /^coldaisle-device=[\da-f]{64};.*Path=\/.*HttpOnly/i,
   );
-  expect(await knownAs(app, user.id, secret)).toMatch(/^[\da-f]{64}$/);
-  expect(await knownAs(app, user.id, secret)).not.toBe(secret);
+  expect(await knownDeviceOf(app, user.id, secret)).toMatch(/^[\da-f]{64}$/);
+  expect(await knownDeviceOf(app, user.id, secret)).not.toBe(secret);
   const again = cookiesOf(await enter(password, { cookie: device }));
   expect(again[1]).toBe(device);
   // It opens nothing, and is nobody's in particular until somebody signs in on it.
@@ -155,10 +155,10 @@ test("a device is known by a cookie that only its hash is kept of, until it is f
   const ask = (method: string, path: string) => request(app, method, path, { cookie: session });
   const [, elsewhere = ""] = cookiesOf(await enter(password));
   await ask("DELETE", "/api/auth/sessions");
-  expect(await knownAs(app, user.id, elsewhere.split("=")[1] ?? "")).toBeNull();
-  expect(await knownAs(app, user.id, secret)).not.toBeNull();
+  expect(await knownDeviceOf(app, user.id, elsewhere.split("=")[1] ?? "")).toBeNull();
+  expect(await knownDeviceOf(app, user.id, secret)).not.toBeNull();
   wait(366 * 86_400_000);
-  expect(await knownAs(app, user.id, secret)).toBeNull();
+  expect(await knownDeviceOf(app, user.id, secret)).toBeNull();
 });
 
 test("over https the browser keeps it from every other host", async () => {

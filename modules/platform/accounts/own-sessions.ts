@@ -7,7 +7,7 @@ import { idleMs } from "@/src/http/access/cookie";
 import { sessionEnded } from "@/src/news/live";
 import type { OpenSession } from "./model";
 import { knownDevices, sessions } from "./schema";
-import { endings } from "./sign-in/sessions";
+import { endSessionsWrites } from "./sign-in/sessions";
 
 /** Where whoever is at the desk is signed in, the last used first. */
 export async function list(app: App, here: string): Promise<OpenSession[]> {
@@ -59,7 +59,7 @@ const isDevice = (userId: string, idHash: string) =>
 /** Everywhere but here. */
 export async function endOthers(app: App, here: string): Promise<{ ended: number }> {
   const userId = app.actor.id ?? "";
-  const { writes, news } = await endings(app, userId, here);
+  const { writes, news } = await endSessionsWrites(app, userId, here);
   if (news.length > 0) await app.write([...writes, ended(app, userId, news.length)], ...news);
   return { ended: news.length };
 }

@@ -15,7 +15,7 @@ type Window = { since: number; count: number };
 const windows = new WeakMap<App["config"], Map<string, Window>>();
 
 /** Counted in memory, each process for itself: a limit for programs is no lock, and reading is not to write. */
-export function refuseHurry(app: App, tokenId: string): void {
+export function refuseTooManyRequests(app: App, tokenId: string): void {
   const counts = windows.get(app.config) ?? new Map<string, Window>();
   windows.set(app.config, counts);
   const now = app.now().getTime();
@@ -45,7 +45,7 @@ export async function admit(
   const now = app.now().toISOString();
   const [token] = await working(app.db, { hash: fingerprintOf(secret), now });
   if (!token) return null;
-  refuseHurry(app, token.id);
+  refuseTooManyRequests(app, token.id);
   const role = roleOn(app, token.scopes, permission.route);
   if (!role) {
     throw new Failure(

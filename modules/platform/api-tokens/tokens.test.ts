@@ -8,7 +8,7 @@ import { modules, noon, policy, request, signedIn, testApp } from "@/modules/tes
 import { users } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import { compilePolicy } from "@/src/http/policy";
-import { admit, refuseHurry } from "./admitting";
+import { admit, refuseTooManyRequests } from "./admitting";
 import { tokenTasks } from "./daily";
 import {
   agentScopes,
@@ -137,7 +137,7 @@ test("only its fingerprint is kept, and it works until it ends, is revoked, or i
 
 test("a program in a hurry waits until the next minute", async () => {
   const { app, id, ask, at } = await house(agentScopes);
-  for (let n = 1; n < requestsPerMinute; n += 1) refuseHurry(app, id);
+  for (let n = 1; n < requestsPerMinute; n += 1) refuseTooManyRequests(app, id);
   expect((await ask("GET", "/api/sources")).status).toBe(200);
   const refused = await ask("GET", "/api/sources");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);

@@ -43,7 +43,7 @@ async function sealed(app: App, before: Seal | undefined, upTo: number): Promise
 
 /** A trail without the seal that was noted last is another one, and is not sealed as if it were ours. */
 async function refuseStranger(app: App): Promise<void> {
-  const head = await noted(app);
+  const head = await readSealNote(app);
   if (!head || (await sealAt(app, head.upTo))?.mac === head.mac) return;
   throw new Failure(
     "conflict",
@@ -62,7 +62,7 @@ export const startSealing = (app: App): PollingWorker =>
 
 /** Takes the trail as it is from here on, after a backup was brought back; which is a deed like any other. */
 export async function anchor(app: App): Promise<Seal | undefined> {
-  const wasUpTo = (await noted(app))?.upTo ?? null;
+  const wasUpTo = (await readSealNote(app))?.upTo ?? null;
   await removeAnchor(app);
   const auditEntry = { action: "audit.anchored", entityType: "audit", details: { wasUpTo } };
   await app.write([acceptedKey(app), entry(app, auditEntry)]);
@@ -93,7 +93,7 @@ const note = ({ store }: App, { upTo, mac }: Head): Promise<number> =>
   store.plain.write(headName, [Buffer.from(JSON.stringify({ upTo, mac }))]);
 
 /** The seal noted last, in the data folder or in the bucket of all servers; null where none ever was. */
-export async function noted({ store }: App): Promise<Head | null> {
+export async function readSealNote({ store }: App): Promise<Head | null> {
   const parts = await store.plain.read(headName);
   if (!parts) return null;
   const head = Head.safeParse(parsed(Buffer.from(await bytesOf(parts)).toString()));

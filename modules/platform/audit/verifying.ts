@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { closeSeal, noted, openSeal } from "./sealing";
+import { closeSeal, readSealNote, openSeal } from "./sealing";
 import type { Finding, Verification } from "./model";
 import { everWritten, type Row, rowsOf, type Seal, sealAt, sealsOf } from "./reading";
 import type { Tampering } from "./rules";
@@ -91,7 +91,7 @@ class TrailReader {
 }
 
 async function anchorOf(app: App): Promise<Verification["anchor"]> {
-  const head = await noted(app);
+  const head = await readSealNote(app);
   if (!head) return "none";
   return (await sealAt(app, head.upTo))?.mac === head.mac ? "holds" : "lost";
 }

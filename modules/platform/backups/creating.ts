@@ -21,7 +21,7 @@ import {
   refuseNoRoom,
   refuseObstacle,
   signingKeyOf,
-  workOf,
+  workFolderOf,
 } from "./storage/storage";
 import { nameAt } from "./rules";
 import { begin, backupAudit, continueInBackground, runOf } from "./runs";
@@ -53,7 +53,7 @@ async function made(app: App, told: OnProgress) {
   const { config } = app;
   const now = app.now();
   const name = nameAt(now);
-  const work = join(workOf(config), name);
+  const work = join(workFolderOf(config), name);
   await clearWork(config);
   await refuseNoRoom(config, await bytesNeeded(app));
   const making = {

@@ -10,7 +10,7 @@ import { logos } from "./schema";
 import { addressOf } from "./service";
 
 /** Puts up a logo, drawn anew; the one before stays for as long as somebody may want it back. */
-export async function putUp(app: App, { logo }: NewLogo): Promise<PutUp> {
+export async function uploadLogo(app: App, { logo }: NewLogo): Promise<PutUp> {
   const { bytes, ...size } = await redrawn(app, logo, logoLimits);
   const content = await app.files.keep(bytes, "png");
   const addedAt = app.now().toISOString();

@@ -9,7 +9,7 @@ export const brandingRoutes = (app: App) =>
   new Elysia()
     .use(requestContext(app))
     .get("/branding", () => branding.look(app), { response: Look })
-    .post("/admin/upload-logo", ({ acting, body }) => branding.putUp(acting, body), {
+    .post("/admin/upload-logo", ({ acting, body }) => branding.uploadLogo(acting, body), {
       body: NewLogo,
       response: PutUp,
     });

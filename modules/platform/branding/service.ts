@@ -10,7 +10,7 @@ import { logos } from "./schema";
 export async function look(app: App): Promise<Look> {
   const [{ tagline, logoUrl, colors }, name] = await Promise.all([
     settings.valueOf(app, "branding"),
-    settings.shownName(app),
+    settings.displayName(app),
   ]);
   return { name, tagline, colors: { ...colors }, logo: await pictureAt(app, logoUrl) };
 }

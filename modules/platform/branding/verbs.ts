@@ -1,2 +1,2 @@
-export { purgeLogos, putUp, serveLogo } from "./logos";
+export { purgeLogos, uploadLogo, serveLogo } from "./logos";
 export { look, onPaper } from "./service";

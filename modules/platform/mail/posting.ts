@@ -52,7 +52,7 @@ export const dropLettersWrite = (app: App, onceKey: string): Write =>
   app.db.delete(letters).where(like(letters.onceKey, `${onceKey}%`));
 
 /** What became of the campaign letters to these people, said at once; for samples that are never sent. */
-export function standing(app: App, recordIds: string[], state: LetterState): Write {
+export function letterStateWrite(app: App, recordIds: string[], state: LetterState): Write {
   const at = app.now().toISOString();
   const isTheirs = and(eq(letters.purpose, "campaign"), inArray(letters.recordId, recordIds));
   return app.db.update(letters).set({ state, sentAt: at, changedAt: at }).where(isTheirs);

@@ -1,7 +1,13 @@
 export { cancel, retry, bounceWrites } from "./deciding";
 export { find, list, status } from "./log";
 export { isSuppressed, suppress, unsuppress } from "./suppressing";
-export { cancelLetters, dropLettersWrite, queueLetter, standing, type Which } from "./posting";
+export {
+  cancelLetters,
+  dropLettersWrite,
+  queueLetter,
+  letterStateWrite,
+  type Which,
+} from "./posting";
 export { deliver } from "./sending/delivering";
 export { sealLetter, recordNamedBy, signedAddress } from "./sealing";
 export { ownSignature, sign, signatureOf } from "./signing";

@@ -66,7 +66,7 @@ async function send(app: App, reader: Addressee, day: string): Promise<number> {
     app.db.update(notifications).set({ inDigest: false }).where(isTheirs),
     ...digestLetter(
       app,
-      { rows, total, day, house: await settings.shownName(app) },
+      { rows, total, day, house: await settings.displayName(app) },
       { to: reader, tell },
     ),
   ];

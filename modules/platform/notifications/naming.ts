@@ -26,7 +26,7 @@ const places: Record<string, NamePlace> = {
 export async function createDescriber(app: App, rows: Nameable[]) {
   const [nameOf, house, labels, others] = await Promise.all([
     users.authors(app),
-    settings.shownName(app),
+    settings.displayName(app),
     labelsOf(app, rows),
     otherLabels(app, rows),
   ]);

@@ -44,17 +44,17 @@ export async function valueOf<Key extends SettingKey>(
 }
 
 /** The agency as screens, pages and letters name it: by the name it is known by, else as on paper. */
-export async function shownAgency(app: App): Promise<Agency> {
+export async function agencyByDisplayName(app: App): Promise<Agency> {
   const { agency, companyName } = await namesOf(app);
   return { ...agency, name: companyName || agency.name };
 }
 
 /** Whose product it is to whoever looks at it. */
-export const shownName = async (app: App): Promise<string> =>
-  (await shownAgency(app)).name || productName;
+export const displayName = async (app: App): Promise<string> =>
+  (await agencyByDisplayName(app)).name || productName;
 
 /** As contracts name it: in full, as long as somebody has written that down. */
-export async function paperAgency(app: App): Promise<Agency> {
+export async function agencyByLegalName(app: App): Promise<Agency> {
   const { agency, companyName } = await namesOf(app);
   return { ...agency, name: agency.name || companyName };
 }

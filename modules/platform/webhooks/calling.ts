@@ -34,7 +34,7 @@ function judged(status: number): Pick<WebhookTest, "isWell" | "sentence"> {
     const sentence = `Delivered with status ${status}.`;
     return { isWell: true, sentence };
   }
-  if (status === gone) {
+  if (status === goneStatus) {
     const sentence = "The receiver no longer accepts messages (410).";
     return { isWell: false, sentence };
   }
@@ -56,4 +56,4 @@ function obstacle(error: unknown, url: string): string {
 }
 
 /** Says for itself that it is to be left alone. */
-export const gone = 410;
+export const goneStatus = 410;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { type App, withActor } from "@/src/app";
 import { withLease } from "@/src/workers/runs";
 import { type PollingWorker, startPolling } from "@/src/workers/polling-worker";
-import { call, gone } from "./calling";
+import { call, goneStatus } from "./calling";
 import { queueMessages } from "./queueing";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";
 import { type Row, auditEntry } from "./service";
@@ -31,7 +31,7 @@ async function recordAttempt(app: App, hook: Row, { id, ...result }: Attempt) {
     .set({ status, ms, attempts: sql`${deliveries.attempts} + 1`, ...outcome })
     .where(eq(deliveries.id, id));
   const failures = isWell ? 0 : hook.failures + 1;
-  if (status === gone || failures >= mostFailures) {
+  if (status === goneStatus || failures >= mostFailures) {
     return stop(app, hook, { failures, because: sentence, tried });
   }
   const rest = isWell

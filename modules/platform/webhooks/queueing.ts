@@ -9,7 +9,7 @@ import type { WebhookTest } from "./model";
 import { testEvent } from "./rules";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";
 import { auditEntry, type Row, rowOf } from "./service";
-import { bodyOf, messageOf, newsOf } from "./telling";
+import { bodyOf, messageOf, newsTypesOf } from "./telling";
 
 /** News turned into messages in one write. */
 const atOnce = 200;
@@ -22,7 +22,7 @@ export async function queueMessages(app: App, hook: Row): Promise<void> {
   const found = await app.db
     .select()
     .from(news)
-    .where(and(gt(news.seq, hook.cursor), inArray(news.type, newsOf(app, hook.events))))
+    .where(and(gt(news.seq, hook.cursor), inArray(news.type, newsTypesOf(app, hook.events))))
     .orderBy(asc(news.seq))
     .limit(atOnce);
   const cursor =

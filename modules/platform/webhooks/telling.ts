@@ -37,7 +37,7 @@ export const webhookEvent = <Data extends z.ZodType>(
 const webhookSourcesOf = ({ modules }: App): Happening[] =>
   modules.flatMap(({ webhooks = [] }) => webhooks);
 
-export const newsOf = (app: App, events: readonly WebhookEvent[]): string[] =>
+export const newsTypesOf = (app: App, events: readonly WebhookEvent[]): string[] =>
   webhookSourcesOf(app).flatMap(({ event, news }) => (events.includes(event) ? news : []));
 
 /** What is sent of a piece of news, as Standard Webhooks has it; nothing of one that an older version has printed otherwise. */

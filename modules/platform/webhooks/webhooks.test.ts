@@ -7,7 +7,7 @@ import type { App } from "@/src/app";
 import { house, leave, server500 } from "./house.testing";
 import { mostFailures, backoffMs, webhookEvents } from "./rules";
 import { webhookDeliveries } from "./schema";
-import { newsOf } from "./telling";
+import { newsTypesOf } from "./telling";
 import * as webhooks from "./verbs";
 
 afterEach(leave);
@@ -49,7 +49,7 @@ test("nothing of a person leaves, also where the news itself names one", async (
 test("every happening is one that the product really tells", () => {
   const told = new Set<string>(broadcast.map((model) => model.shape.type.value));
   // A reply is told within the house only.
-  const silent = newsOf(testApp(), webhookEvents).filter((type) => !told.has(type));
+  const silent = newsTypesOf(testApp(), webhookEvents).filter((type) => !told.has(type));
   expect(silent).toEqual(["reply_received"]);
 });
 

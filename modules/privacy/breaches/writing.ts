@@ -21,7 +21,7 @@ type Values = Record<string, string | null>;
 async function valuesOf(app: App, id: string, language: Locale): Promise<Values> {
   const [breach, agency, names] = await Promise.all([
     find(app, id),
-    settings.paperAgency(app),
+    settings.agencyByLegalName(app),
     settings.valueOf(app, "legal"),
   ]);
   const words: Words = all[language];

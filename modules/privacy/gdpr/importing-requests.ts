@@ -77,7 +77,7 @@ const idOf = ({ candidateId }: { candidateId: string }) => candidateId;
  * Imports requests, erases and packs exports in the background. The first round applies tombstones, because the
  * database may be an older copy, and finishes what a crash interrupted.
  */
-export function workSteadily(app: App): PollingWorker {
+export function startGdprWorker(app: App): PollingWorker {
   let isFirst = true;
   return startPolling(app, {
     everyMs: 2_000,

@@ -5,7 +5,7 @@ import { webhookEvent } from "@/modules/platform/webhooks";
 import { minuteMs } from "@/src/calendar";
 import { noteTime } from "@/src/installation/known-time";
 import { defineModule } from "@/src/module";
-import { workSteadily } from "./importing-requests";
+import { startGdprWorker } from "./importing-requests";
 import { GdprChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
@@ -86,7 +86,7 @@ export const manifest = defineModule({
   holder,
   restoration: { adopt: mergeTombstones, eraseAgain: applyTombstones },
   daily: gdprTasks,
-  workers: [workSteadily],
+  workers: [startGdprWorker],
   timers: [{ everyMs: 10 * minuteMs, run: noteTime }],
   webhooks: [webhookEvent("gdpr.changed", GdprChanged, () => ({}))],
   health: { concerns, halts },

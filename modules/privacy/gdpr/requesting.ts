@@ -121,7 +121,7 @@ export async function identify(app: App, id: string, how: IdentityCheck): Promis
   };
   await app.write(
     [
-      must(app.db.update(erasures).set(set).where(isStill(row))),
+      must(app.db.update(erasures).set(set).where(isUnchanged(row))),
       audit.entry(app, auditEntry("identified", row, { how })),
     ],
     gdprChanged(),
@@ -152,7 +152,7 @@ async function end(app: App, { id, status, why }: End) {
         app.db
           .update(erasures)
           .set({ status, endedAt, ...(why && { reason: why }) })
-          .where(isStill(row)),
+          .where(isUnchanged(row)),
       ),
       ...(row.status === "failed"
         ? []
@@ -172,7 +172,7 @@ async function end(app: App, { id, status, why }: End) {
 export const isUndoable = ({ status }: Pick<ErasureRow, "status">) =>
   status === "waiting" || status === "confirmed" || status === "failed";
 
-export const isStill = ({ id, status }: Pick<ErasureRow, "id" | "status">) =>
+export const isUnchanged = ({ id, status }: Pick<ErasureRow, "id" | "status">) =>
   and(eq(erasures.id, id), eq(erasures.status, status));
 
 export const auditEntry = (

@@ -40,7 +40,7 @@ export const gdprRoutes = (app: App) =>
 const exportRoutes = (app: App) =>
   new Elysia()
     .use(requestContext(app))
-    .post("/data-export", ({ acting, body }) => gdpr.exported(acting, body), {
+    .post("/data-export", ({ acting, body }) => gdpr.exportData(acting, body), {
       body: SubjectRef,
       response: DataExport,
     })

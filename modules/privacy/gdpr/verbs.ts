@@ -1,6 +1,6 @@
 export { importRequests } from "./importing-requests";
 export { confirm, eraseDue } from "./erasure/erasure-job";
-export { exported } from "./export/exporting";
+export { exportData } from "./export/exporting";
 export {
   download,
   find as findExport,
@@ -24,4 +24,4 @@ export {
 export { cancel, identify, refuse, request } from "./requesting";
 export { find, list } from "./shape";
 export { find as findSubjects } from "./subjects";
-export { workSteadily } from "./importing-requests";
+export { startGdprWorker } from "./importing-requests";

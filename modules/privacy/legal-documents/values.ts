@@ -30,7 +30,7 @@ const placeText = (country: string, locale: Locale): string =>
 /** What the house knows about itself; an empty answer leaves its gap open. */
 export async function valuesOf(app: App, locale: Locale, day = utcToday(app)): Promise<Values> {
   const [agency, names, processors, periods] = await Promise.all([
-    settings.paperAgency(app),
+    settings.agencyByLegalName(app),
     settings.valueOf(app, "legal"),
     processing.current(app),
     processing.periodsOf(app),

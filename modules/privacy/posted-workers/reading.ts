@@ -21,7 +21,7 @@ import { dossierDuties } from "./schema";
 async function factsOf(app: App, it: Stay): Promise<DossierFact[]> {
   const [client, agency, row] = await Promise.all([
     clients.find(app, it.clientId),
-    settings.paperAgency(app),
+    settings.agencyByLegalName(app),
     deployments.rowOf(app, it.id),
   ]);
   const site = client.sites.find(({ id }) => id === it.siteId);

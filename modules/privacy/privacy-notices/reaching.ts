@@ -28,7 +28,7 @@ export async function obstacleTo(app: App, { email }: Person): Promise<Obstacle 
 
 /** Whoever tells people that it has their data says who it is, and where to reach it. */
 export async function noticeObstacle(app: App): Promise<Obstacle | null> {
-  const { name, address, email } = await settings.shownAgency(app);
+  const { name, address, email } = await settings.agencyByDisplayName(app);
   return name && (address || email) ? mailObstacle(app) : "noAgency";
 }
 
@@ -70,7 +70,7 @@ export const fillText = (sentence: string, values: Record<string, string>): stri
 
 /** What letters call the agency, and where it is, as far as somebody has said so. */
 export async function agencyOf(app: App, locale: Locale) {
-  const { name, address, email } = await settings.shownAgency(app);
+  const { name, address, email } = await settings.agencyByDisplayName(app);
   const lines = [address, email].filter(Boolean);
   return {
     agency: name || wordsIn(locale).agency,

@@ -58,7 +58,7 @@ type Place = { holders: Holder[]; columns: Tables; periods: Periods; language: L
 /** The record of processing activities, from the schema as it is and the holders of personal data. */
 export async function registerOf(app: App, language: Language): Promise<Register> {
   const [agency, names, columns, periods, processors] = await Promise.all([
-    settings.paperAgency(app),
+    settings.agencyByLegalName(app),
     settings.valueOf(app, "legal"),
     columnsOf(app),
     periodsOf(app),

@@ -15,19 +15,19 @@ const shut = {
 /** The file as it came, to be kept and not shown; who took it is written down. */
 export async function download(app: App, id: string): Promise<Response> {
   const row = await rowOf(app, id);
-  return downloadBytes(app, row, "attachment");
+  return serveFile(app, row, "attachment");
 }
 
 /** A picture to be shown on the page. */
 export async function picture(app: App, id: string): Promise<Response> {
   const row = await rowOf(app, id);
-  return shownPictures.includes(row.format) ? downloadBytes(app, row, "inline") : notFound("file");
+  return shownPictures.includes(row.format) ? serveFile(app, row, "inline") : notFound("file");
 }
 
 type Kept = Pick<FileRow, "id" | "content" | "format" | "name">;
 
 /** Bytes of the house under a name; who took them is written down. */
-export async function downloadBytes(
+export async function serveFile(
   app: App,
   { id, content, format, name }: Kept,
   as: "attachment" | "inline",

@@ -8,7 +8,7 @@ const maxDistance = (word: string) => (word.length < 7 ? 1 : 2);
 export function closestWord(word: string, known: readonly string[]): string | null {
   let [best, fewest] = [null as string | null, maxDistance(word) + 1];
   for (const other of known) {
-    const slips = slipsBetween(word, other, fewest - 1);
+    const slips = prefixEditDistance(word, other, fewest - 1);
     if (slips < fewest) [best, fewest] = [other, slips];
     if (fewest === 0) break;
   }
@@ -19,7 +19,7 @@ export function closestWord(word: string, known: readonly string[]): string | nu
  * How many letters are wrong, missing, too many or swapped with their neighbour (optimal string alignment) between a word
  * and the beginning of another that is most like it; `most + 1` where there are more than `most`.
  */
-export function slipsBetween(word: string, other: string, most: number): number {
+export function prefixEditDistance(word: string, other: string, most: number): number {
   if (other.length < word.length - most) return most + 1;
   const reach = Math.min(other.length, word.length + most);
   let [before, row] = [[] as number[], Array.from({ length: reach + 1 }, (_, n) => n)];

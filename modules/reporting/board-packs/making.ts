@@ -133,7 +133,7 @@ const hasToBeSeenTo = (app: App) =>
   or(inArray(boardPacks.state, [...openStates]), lt(boardPacks.expiresAt, app.now().toISOString()));
 
 /** Makes reports beside a server, also those that a process left behind. */
-export const makeSteadily = (app: App): PollingWorker =>
+export const startPackMaking = (app: App): PollingWorker =>
   startPolling(app, {
     everyMs: 500,
     state: async () =>

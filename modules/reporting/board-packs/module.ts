@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
-import { makeSteadily } from "./making";
+import { startPackMaking } from "./making";
 import * as model from "./model";
 import { papers } from "./pack-files";
 import { boardPackRoutes } from "./routes";
@@ -24,7 +24,7 @@ export const manifest = defineModule({
   },
   holder,
   daily: boardPackTasks,
-  workers: [makeSteadily],
+  workers: [startPackMaking],
   contents: papers,
   models: [model],
 });

@@ -76,7 +76,7 @@ type Words = { body: string; label: string };
 
 /** Both forms, kept beside the record like any other file. */
 async function printed(app: App, row: DocumentRow, { body, label }: Words) {
-  const { name: author } = await settings.paperAgency(app);
+  const { name: author } = await settings.agencyByLegalName(app);
   const brand = await branding.onPaper(app);
   const { title, language } = row;
   const page = { title, author, language, footer: label, blocks: blocksOf(body), brand };

@@ -64,7 +64,7 @@ export async function valuesOf(
   { kind, recordId: id }: { kind: SourceKind; recordId: string },
   language: Language,
 ): Promise<Values> {
-  const agency = await settings.paperAgency(app);
+  const agency = await settings.agencyByLegalName(app);
   const own = {
     "agency.name": agency.name,
     "agency.address": agency.address,

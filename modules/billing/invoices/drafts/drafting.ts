@@ -15,7 +15,7 @@ import { grouped, groupedExpenses, totalsOf } from "../rules";
 
 export async function sellerOf(app: App): Promise<Seller> {
   const [agency, billing] = await Promise.all([
-    settings.paperAgency(app),
+    settings.agencyByLegalName(app),
     settings.valueOf(app, "billing"),
   ]);
   return { agency, billing };

@@ -1,4 +1,4 @@
-import { type Named, searchFor } from "@/src/personal-data/name-search";
+import { type Named, createNameSearch } from "@/src/personal-data/name-search";
 import { inSlices } from "@/src/workers/time-slices";
 import type { Reading } from "../model";
 import { decodeText } from "./encoding";
@@ -13,7 +13,7 @@ export async function draftsNaming(
   people: readonly Sought[],
 ): Promise<string[]> {
   const searches = people.map((person) => {
-    const { inText } = searchFor(person);
+    const { inText } = createNameSearch(person);
     const address = person.linkedin?.toLowerCase();
     return (line: string) =>
       inText(line) !== null || (address ? line.toLowerCase().includes(address) : false);

@@ -27,7 +27,7 @@ export type Writer = {
 
 export async function writerFor(app: App, userId: string | null): Promise<Writer> {
   const [{ name, address, email }, from, user] = await Promise.all([
-    settings.shownAgency(app),
+    settings.agencyByDisplayName(app),
     mail.senderOf(app),
     userId ? users.find(app, userId) : null,
   ]);

@@ -107,7 +107,7 @@ type Asked = { visit: Visit | null; secret: string };
 /** The page where a link is asked for, in words that hold: where no letter can go, none is promised. */
 export async function askingPage(app: App, locale: Locale, is: "asked" | "sent" | "broken") {
   if (publicAddress(app.config) && (await mail.senderOf(app))) return askingOf({ locale, is });
-  const { address, email } = await settings.shownAgency(app);
+  const { address, email } = await settings.agencyByDisplayName(app);
   return askingOf({ locale, is: "silent", contact: [address, email].filter(Boolean).join(", ") });
 }
 

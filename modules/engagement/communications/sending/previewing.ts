@@ -21,7 +21,7 @@ type Asked = Pick<PreviewQuery, "entityType" | "entityId" | "language" | "contac
 async function valuesOf(app: App, asked: Asked): Promise<Values> {
   const { entityType, entityId, language, contactName, to } = asked;
   const [agency, own, record] = await Promise.all([
-    settings.shownAgency(app),
+    settings.agencyByDisplayName(app),
     ofUser(app),
     ofRecord[entityType](app, entityId, language),
   ]);

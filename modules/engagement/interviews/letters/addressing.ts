@@ -77,7 +77,7 @@ type Sender = Awaited<ReturnType<typeof mail.senderOf>>;
 
 export async function agencyOf(app: App): Promise<string | null> {
   const [{ name }, { fromName }] = await Promise.all([
-    settings.shownAgency(app),
+    settings.agencyByDisplayName(app),
     settings.valueOf(app, "email"),
   ]);
   return name || fromName || null;

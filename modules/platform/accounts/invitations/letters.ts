@@ -54,7 +54,7 @@ export async function linkLetterWrites(
   const told = { name, timezone, until: row.endsAt, link: sealedPlace };
   const words = letterOf(row.purpose, row.locale, {
     ...told,
-    agency: await settings.shownName(app),
+    agency: await settings.displayName(app),
   });
   return mail.queueLetter(app, {
     id: row.letterId,

@@ -76,7 +76,7 @@ export async function change(app: App, id: string, changes: PersonChanges): Prom
   const isRead = and(eq(users.id, id), eq(users.version, version));
   const isSafe = staysAdmin({ role, isActive }) ? undefined : isLeftAnAdmin(row);
   const set = { role, isActive, version: version + 1 };
-  const ending = isActive ? nothing : await seats.endings(app, id);
+  const ending = isActive ? nothing : await seats.endSessionsWrites(app, id);
   await app.write(
     [
       must(app.db.update(users).set(set).where(and(isRead, isSafe))),
@@ -118,7 +118,7 @@ async function refuseLastAdmin(app: App, row: Row, next: Standing): Promise<void
 /** Everywhere at once, as when a laptop was lost. */
 export async function endSessions(app: App, id: string): Promise<Person> {
   await rowOf(app, id);
-  const { writes, news } = await seats.endings(app, id);
+  const { writes, news } = await seats.endSessionsWrites(app, id);
   const details = { sessions: news.length };
   const auditEntry = { action: "session.ended", entityType: "user", entityId: id, details };
   if (news.length > 0) await app.write([...writes, audit.entry(app, auditEntry)], ...news);

@@ -103,7 +103,7 @@ export async function reset(
   if (!user || link.mark !== markOf(user)) throw over();
   refuseWeak(password, user);
   const form = byForm(app);
-  const { writes, news } = await sessions.endings(app, user.id);
+  const { writes, news } = await sessions.endSessionsWrites(app, user.id);
   const set = { passwordHash: await hashPassword(password) };
   const { device, deviceSecret: secret = null } = from;
   const known = await knownDevices.rememberDeviceWrites(app, { userId: user.id, secret, device });

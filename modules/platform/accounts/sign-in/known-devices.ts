@@ -7,7 +7,7 @@ import { deviceKeptDays, mostKnownDevices } from "../rules";
 import { knownDevices, sessions } from "../schema";
 
 /** The fingerprint of a device that has signed in to this account before; null of any other. */
-export async function knownAs(
+export async function knownDeviceOf(
   app: App,
   userId: string | undefined,
   secret: string | null,

@@ -7,7 +7,7 @@ import type { User } from "../model";
 import { hashPassword } from "@/src/secrets/passwords";
 import { users } from "../schema";
 import { find, normaliseEmail } from "../service";
-import { endings } from "./sessions";
+import { endSessionsWrites } from "./sessions";
 import { refuseWeak } from "./weakness";
 
 /** Ends every session of the person as well: whoever had the old password is out. */
@@ -16,7 +16,7 @@ export async function resetPassword(app: App, email: string, password: string): 
   if (!found) return notFound("user");
   const user = await find(app, found.id);
   refuseWeak(password, user);
-  const { writes, news } = await endings(app, user.id);
+  const { writes, news } = await endSessionsWrites(app, user.id);
   await app.write(
     [
       must(

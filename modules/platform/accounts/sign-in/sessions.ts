@@ -14,7 +14,7 @@ import type { User } from "../model";
 import { sessions, users } from "../schema";
 import { forgetDevicesWrite, rememberDeviceWrites } from "./known-devices";
 import { find } from "../service";
-import { type RequestOrigin, noted } from "./sign-ins";
+import { type RequestOrigin, signInWrite } from "./sign-ins";
 
 const week = 7 * dayMs;
 /** A session is marked as used at most this often, so that reading does not write. */
@@ -47,7 +47,7 @@ export async function open(
     }),
     ...known.writes,
     app.db.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId)),
-    noted(app, { userId, outcome: "signed_in" }, from),
+    signInWrite(app, { userId, outcome: "signed_in" }, from),
     audit.entry(app, { action: "session.opened", entityType: "user", entityId: userId }),
   ]);
   return { sessionId, user: await find(app, userId), deviceSecret: known.secret };
@@ -66,7 +66,7 @@ export async function signOut(app: App, idHash: string): Promise<void> {
 }
 
 /** Everything that shows a person out everywhere, or everywhere but here, to be part of another write. */
-export async function endings(
+export async function endSessionsWrites(
   app: App,
   userId: string,
   except = "",

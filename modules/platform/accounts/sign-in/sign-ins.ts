@@ -15,7 +15,7 @@ export type RequestOrigin = {
 };
 
 /** The line of the log, to be part of another write. */
-export const noted = (
+export const signInWrite = (
   app: App,
   { userId, outcome }: { userId: string | null; outcome: SignInOutcome },
   { network, device }: RequestOrigin,

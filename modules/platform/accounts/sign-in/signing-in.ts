@@ -5,14 +5,14 @@ import { Failure } from "@/src/errors";
 import type { Event } from "@/src/news/events";
 import { fingerprintOf, verifyPassword } from "@/src/secrets/passwords";
 import { countGuess, forgiveGuess, type Guess } from "./guessing";
-import { knownAs } from "./known-devices";
+import { knownDeviceOf } from "./known-devices";
 import type { SignIn } from "../model";
 import { guessesTold } from "../rules";
 import { users } from "../schema";
 import { hasSecondFactor, isRightCode } from "./second-factor";
 import { normaliseEmail } from "../service";
 import { open } from "./sessions";
-import { type RequestOrigin, noted } from "./sign-ins";
+import { type RequestOrigin, signInWrite } from "./sign-ins";
 
 type Account = typeof users.$inferSelect;
 
@@ -27,7 +27,7 @@ export async function signIn(
     what: "sign-in",
     of: user?.id ?? fingerprintOf(normaliseEmail(email)).slice(0, 16),
     network: from.network,
-    known: await knownAs(app, user?.id, from.deviceSecret ?? null),
+    known: await knownDeviceOf(app, user?.id, from.deviceSecret ?? null),
   };
   const strangers = await countGuess(app, guess);
   if (
@@ -37,7 +37,7 @@ export async function signIn(
     const tell = strangers < guessesTold ? silence : alarm;
     const { writes, news } = await tell(app, user?.id ?? "");
     await app.write(
-      [noted(app, { userId: user?.id ?? null, outcome: refusalOf(user) }, from), ...writes],
+      [signInWrite(app, { userId: user?.id ?? null, outcome: refusalOf(user) }, from), ...writes],
       ...news,
     );
     throw new Failure("unauthenticated", "Wrong email or password.");
@@ -60,7 +60,7 @@ async function refuseWrongCode(
   if (!code) throw new Failure("code_needed", "Enter the code from your authenticator app.");
   await countGuess(app, guess);
   if (await isRightCode(app, guess.of, code)) return forgiveGuess(app, guess);
-  await app.write([noted(app, { userId: guess.of, outcome: "wrong_code" }, guess.from)]);
+  await app.write([signInWrite(app, { userId: guess.of, outcome: "wrong_code" }, guess.from)]);
   throw new Failure("unauthenticated", "Incorrect or already used code. Wait for a new one.");
 }
 

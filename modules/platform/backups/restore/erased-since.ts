@@ -6,7 +6,7 @@ import { openStore } from "@/src/files/place";
 import type { Signing } from "../format/manifest";
 import { erasedName } from "../format/packing";
 import { erasedIn } from "../format/unpacking";
-import { bucketAt, brought } from "../storage/fetching";
+import { bucketAt, copyHere } from "../storage/fetching";
 import { signedLines } from "../storage/signed-lines";
 import { remoteNames } from "../storage/remote-pieces";
 import { namesIn, pathOf } from "../storage/storage";
@@ -64,6 +64,6 @@ async function newestBrought(
 ): Promise<string> {
   const newest = (await remoteNames(elsewhere)).at(-1);
   if (!newest || newest <= name) return "";
-  if (!(await Bun.file(pathOf(config, newest)).exists())) await brought(config, elsewhere, newest);
+  if (!(await Bun.file(pathOf(config, newest)).exists())) await copyHere(config, elsewhere, newest);
   return newest;
 }

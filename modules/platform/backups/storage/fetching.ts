@@ -9,7 +9,11 @@ import { isInPieces, remoteNames, joinPieces } from "./remote-pieces";
 import { folderOf, pathOf } from "./storage";
 
 /** Puts it together again, whole or not at all. */
-export async function brought(config: Config, elsewhere: FileStorage, name: string): Promise<void> {
+export async function copyHere(
+  config: Config,
+  elsewhere: FileStorage,
+  name: string,
+): Promise<void> {
   const isWhole = !(await isInPieces(elsewhere, name));
   const parts = isWhole ? await elsewhere.read(name) : joinPieces(elsewhere, name);
   const folder = folderStorage(folderOf(config));
@@ -26,7 +30,7 @@ export async function fetchBackup(config: Config, { backup, from }: Fetching): P
   const name = backup === "latest" ? names.at(-1) : backup;
   if (!name || !names.includes(name)) return notFound("backup");
   const isHere = await Bun.file(pathOf(config, name)).exists();
-  if (!isHere) await brought(config, elsewhere, name);
+  if (!isHere) await copyHere(config, elsewhere, name);
   return name;
 }
 

@@ -8,7 +8,7 @@ import { last } from "../listing";
 import type { CopyTestResult } from "../model";
 import { addressOf, remoteStorageOf } from "./remote-storage";
 import { copyErased } from "./erased";
-import { brought } from "./fetching";
+import { copyHere } from "./fetching";
 import { madeAt, pathOf, signingKeyOf } from "./storage";
 import { clearPieces, forget, missingPieces, remoteNames, sendPieces } from "./remote-pieces";
 import { manifestOf } from "../format/pieces";
@@ -78,7 +78,7 @@ export async function removeRemoteCopy(app: App, name: string): Promise<void> {
 
 /** Brings one back that is only there. */
 export const fetchFromRemote = async (app: App, name: string): Promise<void> =>
-  brought(app.config, await remoteStorageOf(app), name);
+  copyHere(app.config, await remoteStorageOf(app), name);
 
 /** Writes a word there, reads it and takes it away; tells what came of it. */
 export async function tryStorage(app: App): Promise<CopyTestResult> {

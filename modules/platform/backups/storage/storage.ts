@@ -8,7 +8,7 @@ import { namePattern, spareRoom } from "../rules";
 
 export const folderOf = ({ DATA_DIR }: Config) => join(DATA_DIR, "backups");
 /** What is half done lies here, on the same disk as what it becomes. */
-export const workOf = (config: Config) => join(folderOf(config), ".work");
+export const workFolderOf = (config: Config) => join(folderOf(config), ".work");
 
 /** Why there can be no backup here. */
 export function obstacleOf({ database }: Config): string | null {
@@ -51,8 +51,8 @@ export function madeAt(name: string): string {
 
 /** Takes away what a process that was killed left half done. */
 export async function clearWork(config: Config): Promise<void> {
-  await rm(workOf(config), { recursive: true, force: true });
-  await mkdir(workOf(config), { recursive: true, mode: 0o700 });
+  await rm(workFolderOf(config), { recursive: true, force: true });
+  await mkdir(workFolderOf(config), { recursive: true, mode: 0o700 });
 }
 
 export async function freeBytes({ DATA_DIR }: Config): Promise<number> {

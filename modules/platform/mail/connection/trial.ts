@@ -8,7 +8,7 @@ import type { MailTestResult } from "../model";
 import { queueLetter } from "../posting";
 import { letters } from "../schema";
 import type { Outcome } from "../sending/outcome";
-import { Desk } from "../sending/letter-sender";
+import { LetterSender } from "../sending/letter-sender";
 import { giveUp } from "../settling";
 import { serverOf, testWords } from "./server";
 import { clearTroubleWrite } from "./trouble";
@@ -19,7 +19,7 @@ export async function test(app: App, address?: string): Promise<MailTestResult> 
   if (!server) throw new Failure("conflict", "Enter a server and a From Email first, and save.");
   const to = await recipient(app, address);
   const row = await written(app, to);
-  const desk = new Desk(app, server, null);
+  const desk = new LetterSender(app, server, null);
   const outcome = await desk.send(row).finally(() => desk.close());
   const told = { ...said(outcome), to: to.address };
   if (told.isWell) await app.write([clearTroubleWrite(app)]);
@@ -44,7 +44,7 @@ async function written(app: App, { name, address, locale }: Recipient) {
     userId: null,
     to: { name, address },
     onceKey: `test ${id}`,
-    ...filled(testWords[locale], await settings.shownName(app)),
+    ...filled(testWords[locale], await settings.displayName(app)),
     // Whoever asks sends it now; the queue is not to take it up as well.
     notBefore: new Date(app.now().getTime() + 600_000).toISOString(),
   });

@@ -50,7 +50,7 @@ const textOf = async (app: App, { id, text, sealed }: LetterRow) =>
 
 /** A person's letter bears their name and is answered to them; the house's bears its own. */
 async function writerOf(app: App, { fromName, fromAddress }: OpenServer, row: LetterRow) {
-  const { name: known } = await settings.shownAgency(app);
+  const { name: known } = await settings.agencyByDisplayName(app);
   const agency = fromName || known;
   const house = { name: agency || domainOf(fromAddress), replyTo: row.replyTo };
   if (!row.userId) return house;

@@ -6,7 +6,7 @@ import { type OpenServer, serverOf } from "../connection/server";
 import { clearTroubleWrite, backOff, troubleNow } from "../connection/trouble";
 import { whyForbidden, type LetterChecks } from "./letter-checks";
 import type { LetterRow } from "./composing";
-import { Desk } from "./letter-sender";
+import { LetterSender } from "./letter-sender";
 import type { Outcome } from "./outcome";
 import { giveUpWrites, due, quotaLeft } from "../queue";
 import { recordOutcome } from "../settling";
@@ -41,7 +41,7 @@ type Round = {
 };
 
 async function deliverDue(app: App, round: Round): Promise<boolean> {
-  const desk = new Desk(app, round.server, round.lease);
+  const desk = new LetterSender(app, round.server, round.lease);
   const rows = await due(app, await quotaLeft(app, round.server.perHour));
   try {
     for (const row of rows) {

@@ -7,7 +7,7 @@ import { deliverAll, letterTo, post, withMail } from "../fixtures";
 test("a letter of the house wears logo and colour beside its plain text, a person's own does not", async () => {
   const { app, server } = await withMail();
   const logo = new File([png()], "logo.png");
-  await branding.putUp(app, NewLogo.parse({ logo }));
+  await branding.uploadLogo(app, NewLogo.parse({ logo }));
   const text = "See <b>this</b>:\nhttps://agency.example/me/1?a=1&b=2";
   await post(app, letterTo("femke@bakker.example", { purpose: "notice", text }));
   await post(app, letterTo("bo@bakker.example", { purpose: "message", text }));

@@ -10,7 +10,7 @@ import { isOfSender, type Outcome, outcomeOf, secretsOf, wordsOf } from "./outco
 import { begin, recordOutcome } from "../settling";
 
 /** Sends one letter after the other in one conversation, which begins with the first. */
-export class Desk {
+export class LetterSender {
   readonly #app: App;
   readonly #server: OpenServer;
   readonly #lease: Lease | null;

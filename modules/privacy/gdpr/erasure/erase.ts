@@ -11,7 +11,7 @@ import { gdprChanged } from "../events";
 import { refuseHeld } from "./holds";
 import { allNamesOf } from "./former-names";
 import type { Receipt, StaysByLaw } from "../model";
-import { auditEntry, isStill } from "../requesting";
+import { auditEntry, isUnchanged } from "../requesting";
 import { gdprErasures as erasures, gdprExports, gdprHolds } from "../schema";
 import type { ErasureRow } from "../shape";
 import {
@@ -51,7 +51,7 @@ export async function eraseSubject(app: App, row: ErasureRow): Promise<ErasureRo
   };
   await app.write(
     [
-      must(app.db.update(erasures).set(set).where(isStill(row))),
+      must(app.db.update(erasures).set(set).where(isUnchanged(row))),
       ...erased.flatMap(({ writes }) => writes),
       app.db.delete(gdprHolds).where(eq(gdprHolds.entityId, subject.id)),
       app.db.delete(gdprExports).where(eq(gdprExports.entityId, subject.id)),
@@ -118,7 +118,7 @@ export async function completionWrites(app: App, row: ErasureRow, receipt: Recei
         app.db
           .update(erasures)
           .set({ status: "erased", marks: null, receipt, endedAt, trouble: null })
-          .where(isStill(row)),
+          .where(isUnchanged(row)),
       ),
       activities.settleActivity(app, row.activityId, "completed"),
       audit.entry(app, auditEntry("completed", row, { residue: receipt.residue })),

@@ -13,7 +13,7 @@ import { refuseHeld } from "./holds";
 import type { Erasure } from "../model";
 import type { ErasureConfirmation } from "../subject-model";
 import { obstacleOf } from "./previewing";
-import { auditEntry, activityKindOf, isStill, isUndoable } from "../requesting";
+import { auditEntry, activityKindOf, isUnchanged, isUndoable } from "../requesting";
 import { gdprErasures as erasures } from "../schema";
 import { type ErasureRow, find, rowOf } from "../shape";
 import { subjectOf } from "../subjects";
@@ -75,7 +75,7 @@ export async function confirm(
   };
   await app.write(
     [
-      must(app.db.update(erasures).set(set).where(isStill(row))),
+      must(app.db.update(erasures).set(set).where(isUnchanged(row))),
       ...(again ? [again.write] : []),
       audit.entry(app, auditEntry("confirmed", row, { now })),
     ],
@@ -166,7 +166,7 @@ async function tryErase(app: App, row: ErasureRow): Promise<ErasureRow | undefin
     const set = { status: "failed" as const, trouble: Failure.from(error).message };
     await app.write(
       [
-        must(app.db.update(erasures).set(set).where(isStill(row))),
+        must(app.db.update(erasures).set(set).where(isUnchanged(row))),
         activities.settleActivity(app, row.activityId, "failed"),
         audit.entry(app, auditEntry("failed", row)),
       ],

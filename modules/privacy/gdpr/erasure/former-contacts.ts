@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
 import { recordHistoryRows as history } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
-import { type Named, searchFor } from "@/src/personal-data/name-search";
+import { type Named, createNameSearch } from "@/src/personal-data/name-search";
 
 /**
  * Former names of a client contact. A client's history stores all contacts as one text, so changes are followed back in
@@ -30,7 +30,7 @@ const peopleIn = (text: string | null): string[] => text?.split(", ") ?? [];
 function formerIn(was: string[], is: string[], known: Named[]): Named[] {
   const gone = was.filter((one) => !is.includes(one));
   const come = is.filter((one) => !was.includes(one));
-  const search = searchFor(...known);
+  const search = createNameSearch(...known);
   const isThem = (one: string) => search.inText(one) !== null;
   const anew = come.find(isThem);
   const alone = gone.length === 1 && come.length === 1 && anew !== undefined ? gone : [];

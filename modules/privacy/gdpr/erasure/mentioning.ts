@@ -2,14 +2,14 @@ import { labelsOf, recordKinds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Subject } from "@/src/personal-data/holders";
 import { type Mention, mergeMentions } from "@/src/personal-data/mentions";
-import { searchFor } from "@/src/personal-data/name-search";
+import { createNameSearch } from "@/src/personal-data/name-search";
 import { mentionSourcesOf } from "@/src/module";
 import { allNamesOf } from "./former-names";
 import type { ErasureMention, ErasurePreview } from "../model";
 
 /** Where the texts of others name somebody; one module after the other, so that nobody waits for all of them at once. */
 export async function mentionsOf(app: App, subject: Subject): Promise<ErasurePreview["mentions"]> {
-  const search = searchFor(...(await allNamesOf(app, subject)));
+  const search = createNameSearch(...(await allNamesOf(app, subject)));
   const found = [];
   for (const { name: holder, mentions } of mentionSourcesOf(app)) {
     const its = await mentions?.(app, subject, search);

@@ -51,7 +51,7 @@ test("the archive holds the data, a page in the person's language and the files 
 
 test("a page of an export shows what somebody is called, and runs none of it", async () => {
   const { pageOf } = await import("./page");
-  const made = await gdpr.exported(as, whose);
+  const made = await gdpr.exportData(as, whose);
   const page = pageOf(made, [], "de");
   expect(page).toContain("Personenbezogene Daten von Jürgen &lt;Nowak&gt;");
   expect(page).not.toContain("<Nowak>");
@@ -81,7 +81,7 @@ test("what somebody asks on their own page arrives with its day, and goes when t
     (await activities.list(app, { status: "pending", limit: 9 })).activities.map((it) => it.type);
   expect((await pending()).toSorted()).toEqual(["deletion", "export"]);
 
-  await gdpr.exported(as, whose);
+  await gdpr.exportData(as, whose);
   await app.write([app.db.delete(ownPageRequests)]);
   expect(await gdpr.importRequests(app)).toBe(1);
   expect(await pending()).toEqual([]);

@@ -77,12 +77,12 @@ async function at(app: App, id: string): Promise<Recipient[]> {
  * Specification §7: all that is kept of somebody, as one file; that it was handed out is written down. Where it goes by
  * another way than the answer, that way comes first: what could not be given was not handed out.
  */
-export async function exported(
+export async function exportData(
   app: App,
   ref: SubjectRef,
   give?: (made: DataExport) => Promise<void>,
 ): Promise<DataExport> {
-  const made = await madeOf(app, ref);
+  const made = await buildExport(app, ref);
   const log = await exportLogWrites(app, made);
   await give?.(made);
   await app.write(log, activitiesChanged(), gdprChanged());
@@ -107,7 +107,7 @@ export async function exportLogWrites(
 }
 
 /** The same without writing anything down, for what has still to be packed. */
-export async function madeOf(app: App, ref: SubjectRef): Promise<DataExport> {
+export async function buildExport(app: App, ref: SubjectRef): Promise<DataExport> {
   const { entityType, entityId, name } = await subjectOf(app, ref);
   const subject = { type: entityType, id: entityId };
   const [all, recipients, holds, retention, scores] = await Promise.all([

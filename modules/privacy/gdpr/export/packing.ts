@@ -9,7 +9,7 @@ import { archivesIn } from "@/src/files/archives";
 import { must } from "@/src/database";
 import type { ZipEntry } from "@/src/zip";
 import { gdprChanged } from "../events";
-import { madeOf, exportLogWrites } from "./exporting";
+import { buildExport, exportLogWrites } from "./exporting";
 import type { DataExport } from "../subject-model";
 import { pageOf } from "./page";
 import { exportHours } from "../rules";
@@ -26,7 +26,7 @@ export const save = (app: App, id: string, path: string): Promise<void> =>
 /** Makes the archive of one request, file by file; how far it has come stands in its row. */
 export async function pack(app: App, row: Row): Promise<void> {
   const { id, entityType, entityId } = row;
-  const made = await madeOf(app, { entityType, entityId });
+  const made = await buildExport(app, { entityType, entityId });
   const files = filesIn(made);
   const total = files.length + 2;
   await progress(app, id, { state: "making", total, done: 0 });

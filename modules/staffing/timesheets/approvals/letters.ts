@@ -75,7 +75,7 @@ async function textOf(app: App, sending: Sending, { secret, expiresAt }: Link) {
   const words = wordsIn(locale);
   const gaps = {
     name: oneLine(contact.name),
-    agency: oneLine((await settings.shownAgency(app)).name || words.agency),
+    agency: oneLine((await settings.agencyByDisplayName(app)).name || words.agency),
     client: oneLine(client.name),
     week: dayIn(locale, week),
     people: fillText(people === 1 ? words.people.one : words.people.many, {

@@ -23,7 +23,7 @@ export async function withdrawalLetter(app: App, { sheet, reason }: Asked): Prom
     week: dayIn(locale, sheet.week),
     day: dayIn(locale, last.at.slice(0, 10)),
     reason,
-    agency: oneLine((await settings.shownAgency(app)).name || words.agency),
+    agency: oneLine((await settings.agencyByDisplayName(app)).name || words.agency),
   };
   const { subject, text } = words.withdrawn;
   return mail.queueLetter(app, {

@@ -33,7 +33,7 @@ export async function workerLetter(app: App, about: About, letter: Letter): Prom
     week: dayIn(locale, week),
     link: `${link}/hours/${deploymentId}/${week}`,
     client: oneLine(about.clientName),
-    agency: oneLine((await settings.shownAgency(app)).name || words.agency),
+    agency: oneLine((await settings.agencyByDisplayName(app)).name || words.agency),
   };
   const { subject, text } = words.letters[letter.which];
   return [
