@@ -12,7 +12,7 @@ else if (!isHealthcheck || !(await isAliveHere(Bun.env)))
   process.exitCode = await runCommand(words);
 
 async function runCommand(argv: string[]): Promise<number> {
-  const [{ run }, { openApp }, { openExisting, whole: withModules }, { readConfig }, client] =
+  const [{ run }, { openApp }, { openExisting, withModules }, { readConfig }, client] =
     await Promise.all([
       isServe(argv) ? import("./serve") : import("./program"),
       import("@/src/app"),

@@ -132,6 +132,6 @@ test("every command prints through the one place that looks whether it arrives",
   const others = /console\.log|process\.stdout|Bun\.stdout|Bun\.write\(/;
   const texts = own.map(async (file) => [file, await Bun.file(join(root, file)).text()] as const);
   const found = (await Promise.all(texts)).filter(([, text]) => others.test(text));
-  expect(found.map(([file]) => file)).toEqual(["cli/places.ts"]);
+  expect(found.map(([file]) => file)).toEqual(["cli/arguments.ts"]);
   expect(own.length).toBeGreaterThan(60);
 });

@@ -4,7 +4,7 @@ import { careers } from "./engagement/careers";
 import { said } from "./engagement/careers/fixtures";
 import { agreeing, begun, drafted, linkIn, runOut, texts } from "./engagement/campaigns/fixtures";
 import * as landing from "./engagement/landing";
-import { sampleLegalDocuments } from "@/cli/demo/furnishing";
+import { sampleLegalDocuments } from "@/cli/demo/seed";
 import { house, press, sentTo, somebody } from "./engagement/candidate-self-service/fixtures";
 import { shortlists } from "./staffing/submissions/shortlists";
 import { NewShortlist } from "./staffing/submissions/shortlists/model";

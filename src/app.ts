@@ -15,7 +15,7 @@ import {
   type RobotsStore,
 } from "./fetch";
 import { type Files, openFiles } from "./files/index";
-import { openStore, type Store } from "./files/place";
+import { openStore, type Store } from "./files/store";
 import { createLog, type Log, errorFields } from "./log";
 import { clusterPollMs, openNews } from "./news/news";
 import { eq } from "drizzle-orm";

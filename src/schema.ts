@@ -40,7 +40,7 @@ export const attempts = sqliteTable(
   ],
 );
 
-/** How full a bucket of tries is; see src/http/access/delays.ts. */
+/** How full a bucket of tries is; see src/http/access/backoff.ts. */
 export const delays = sqliteTable(
   "delays",
   {

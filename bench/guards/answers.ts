@@ -47,7 +47,7 @@ export const answers: Guard[] = [
     file: "src/http/answers/schema-check.ts",
     find: "return Object.keys(value).length === known;",
     put: "return true;",
-    test: "src/http/answers/answers.test.ts",
+    test: "src/http/answers/response-sampling.test.ts",
     title: "what the model does not name never leaves",
   },
   {
@@ -116,10 +116,10 @@ export const answers: Guard[] = [
   },
   {
     name: "an upload is what its bytes are",
-    file: "modules/records/files/looking/index.ts",
+    file: "modules/records/files/inspection/index.ts",
     find: "return isPlainText(bytes) ? ",
     put: "return bytes.length > 0 ? ",
-    test: "modules/records/files/looking.test.ts",
+    test: "modules/records/files/inspection.test.ts",
     title: "is refused",
   },
   {

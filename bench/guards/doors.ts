@@ -127,7 +127,7 @@ export const doors: Guard[] = [
   },
   {
     name: "wrong guesses wait",
-    file: "src/http/access/delays.ts",
+    file: "src/http/access/backoff.ts",
     find: "where ${now} - ${delays.at} >= ${longer} * ${isLate} or ${now} < ${delays.at}",
     put: "where ${now} - ${delays.at} >= ${longer} * ${isLate} or 1",
     test: `${accounts}/sign-in/second-factor.test.ts`,

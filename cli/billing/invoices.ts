@@ -15,7 +15,7 @@ import { plural, print, table } from "../print";
 import { sendCommand } from "./sending";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
-import { save } from "../places";
+import { save } from "../arguments";
 
 /** `coldaisle invoices run --week 2026-W47`. */
 export function invoicesCommand(context: Context): Command {

@@ -6,7 +6,7 @@ import { reminders } from "@/modules/billing/reminders";
 import { sendings } from "@/modules/billing/sendings";
 import type { Context } from "../context";
 import { plural, print, table } from "../print";
-import { refuseFolder, save, readText } from "../places";
+import { refuseFolder, save, readText } from "../arguments";
 
 /** `coldaisle payments import statement.xml --dry-run`. */
 export function paymentsCommand(context: Context): Command {

@@ -15,7 +15,7 @@ import type { Context } from "../context";
 import { plural, print, table } from "../print";
 import { weekHelp } from "../weeks";
 import { daysAsked } from "./weeks";
-import { save } from "../places";
+import { save } from "../arguments";
 
 /** `coldaisle self-billing run --week 2026-W47`. */
 export function selfBillingCommand(context: Context): Command {

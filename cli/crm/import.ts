@@ -18,7 +18,7 @@ import { listCommands, undoneList } from "../staffing/list-import";
 import { headed, onSheet, provenanceOf, tellOthers } from "./import-reading";
 import { rulesIn, writeRules } from "./repair-rules";
 import { output } from "../output";
-import { readBytes, fileNameOf, refuseUnwritable } from "../places";
+import { readBytes, fileNameOf, refuseUnwritable } from "../arguments";
 
 const lookEveryMs = 200;
 

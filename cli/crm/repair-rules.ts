@@ -1,6 +1,6 @@
 import { type Check, type Plan, RepairRules, templateOf } from "@/modules/crm/imports";
 import { Failure } from "@/src/errors";
-import { save, readText } from "../places";
+import { save, readText } from "../arguments";
 
 const isYaml = (path: string) => /\.ya?ml$/i.test(path);
 

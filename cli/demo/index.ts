@@ -8,7 +8,7 @@ import { type App, openApp } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { errorFields } from "@/src/log";
 import { type Context, withModules } from "../context";
-import { seedDemo, type RestOfSeeding } from "./furnishing";
+import { seedDemo, type RestOfSeeding } from "./seed";
 import { startServerOrClose, untilStopped } from "../start-server";
 
 /** Slow enough to watch, fast enough not to wait. */

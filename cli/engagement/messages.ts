@@ -11,7 +11,7 @@ import { projects } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { readBytes } from "../places";
+import { readBytes } from "../arguments";
 
 export function messagesCommand(context: Context): Command {
   const command = new Command("messages").description("List messages and calls, file email");

@@ -5,7 +5,7 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { printLine } from "../output";
 import { print } from "../print";
-import { refuseFolder, refuseUnwritable, save } from "../places";
+import { refuseFolder, refuseUnwritable, save } from "../arguments";
 
 /** A command about somebody, named by what they are and by an id, an address or a number. */
 export const aboutPerson = (command: Command, name: string, does: string): Command =>

@@ -7,7 +7,7 @@ import type { App } from "@/src/app";
 import type { Config } from "@/src/config";
 import { Failure } from "@/src/errors";
 import { type Moved, moveAll } from "@/src/files/moving";
-import { openStore } from "@/src/files/place";
+import { openStore } from "@/src/files/store";
 import type { Context } from "../context";
 import { parseCount } from "../counts";
 import { plural, print, progressBar, table } from "../print";

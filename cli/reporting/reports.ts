@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import { periodNames } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
-import { refuseFolder, refuseUnwritable } from "../places";
+import { refuseFolder, refuseUnwritable } from "../arguments";
 import { print } from "../print";
 import { actualsCommand } from "./actuals";
 

@@ -9,7 +9,7 @@ import {
 import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { print } from "../print";
-import { readText } from "../places";
+import { readText } from "../arguments";
 
 /** What is done with the jobs that clients ask for, beside those that were found. */
 export function jobOrderCommands(jobs: Command, context: Context): void {

@@ -13,7 +13,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { plural, print } from "../print";
-import { readBytes, fileNameOf } from "../places";
+import { readBytes, fileNameOf } from "../arguments";
 
 type Options = {
   map?: string[];

@@ -12,7 +12,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { readText } from "../places";
+import { readText } from "../arguments";
 
 const ids = { client: clients.idOf, project: projects.idOf, deployment: deployments.idOf };
 

@@ -10,7 +10,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
-import { readBytes, readText } from "../places";
+import { readBytes, readText } from "../arguments";
 
 /** `coldaisle timesheets import hours.csv --dry-run` and `coldaisle timesheets import-expenses expenses.xlsx`. */
 export function addImports(command: Command, open: Context["open"]): void {

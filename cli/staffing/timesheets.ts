@@ -17,7 +17,7 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 import { mondayAsked, weekHelp } from "../weeks";
 import { addImports } from "./timesheet-imports";
-import { refuseFolder, save } from "../places";
+import { refuseFolder, save } from "../arguments";
 
 /** `coldaisle timesheets list --week 2026-W47`. */
 export function timesheetsCommand({ open }: Context): Command {

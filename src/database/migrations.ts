@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { damageFailure } from "../engines/database-health";
 import { Failure } from "../errors/index";
 import { fsyncPathSync } from "../files/fsync";
-import { swapStatements, type SchemaObject, schemaObjectsQuery } from "./index-builds/placing";
+import { swapStatements, type SchemaObject, schemaObjectsQuery } from "./index-builds/swapping";
 
 /** The build defines it as `packMigrations()`; where the product runs from its source there is none. */
 declare const PACKED_MIGRATIONS: string | undefined;

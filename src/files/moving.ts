@@ -1,7 +1,7 @@
 import { asidePrefix, contentName, contentsFolder, ownershipFile, strayPrefix } from "./index";
 import type { FileStorage } from "./storage";
 import { appendOnlyLines } from "./append-only-lines";
-import type { Store } from "./place";
+import type { Store } from "./store";
 
 /** What lies in a store, by the beginnings of its names; what is appended to, and what is written over, apart. */
 const kept = [contentsFolder, "exports/", "board-packs/", asidePrefix, strayPrefix];

@@ -7,7 +7,7 @@ import { users } from "@/modules/platform/accounts";
 import { timesheets, timesheetStatuses } from "@/modules/staffing/timesheets";
 import { signedIn, testApp } from "@/modules/testing";
 import { addDays, mondayOf, utcToday } from "@/src/calendar";
-import { sampleLegalDocuments } from "../furnishing";
+import { sampleLegalDocuments } from "../seed";
 import { sampleCandidates } from "../records/candidates";
 import { sampleClients } from "../records/clients";
 import { sampleDeployments } from "../records/deployments";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { hostile, type Sent } from "@/modules/records/files/corpus.testing";
 import { canary, telling } from "@/modules/records/files/telling.testing";
-import { inspectFile } from "@/modules/records/files/looking";
+import { inspectFile } from "@/modules/records/files/inspection";
 import { signedIn, testApp, testServer } from "@/modules/testing";
 import { person, published, sendForm } from "./fixtures";
 import { applicants } from "./schema";

@@ -1,3 +1,3 @@
 export { PeriodQuery } from "./model";
-export type { Asked } from "./asking";
-export * as periods from "./asking";
+export type { Asked } from "./report-period";
+export * as periods from "./report-period";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { deliverAll, serveMail, useServer } from "@/modules/platform/mail/fixtures";
 import { notifications } from "@/modules/platform/notifications";
 import { noon, password, request, signedIn, testApp } from "@/modules/testing";
-import { countTry, delayAt, leaked } from "@/src/http/access/delays";
+import { countTry, delayAt, leaked } from "@/src/http/access/backoff";
 import { countGuess, forgiveGuess, type Guess, sharedBucket } from "./sign-in/guessing";
 import { guessesPerAccount, strangersPerAccount } from "./rules";
 import { knownDeviceOf } from "./sign-in/known-devices";

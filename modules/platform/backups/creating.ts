@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
 import { contentsFolder, fsyncPath } from "@/src/files";
-import type { Store } from "@/src/files/place";
+import type { Store } from "@/src/files/store";
 import { settings } from "@/modules/platform/settings";
 import type { Snapshot } from "@/src/engines/snapshot-worker";
 import { runInChild, temporaryFilesBeside } from "@/src/workers/child-process";

@@ -3,7 +3,7 @@ import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { createAndWait } from "./creating";
 import { applyRetention } from "./storage/retention";
-import { drillOld, verifyOld } from "./find";
+import { drillOld, verifyOld } from "./verifying";
 import { obstacleOf } from "./storage/storage";
 import { clearRemote } from "./storage/sending";
 import { clearAside } from "./restore/swapping";

@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export type { Notice } from "./telling";
+export type { Notice } from "./notifying";
 export * as notifications from "./verbs";

@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import { toColleaguesOnly } from "./choosing";
 import { notificationTasks, sendDigests } from "./digest";
 import { NotificationsChanged } from "./events";
-import { notifyOfGuessing } from "./telling";
+import { notifyOfGuessing } from "./notifying";
 import { holder } from "./holder";
 import * as model from "./model";
 import { notificationRoutes } from "./routes";

@@ -20,7 +20,7 @@ import type { NotificationPage, NotificationQuery, Reading, Turned, Unreading } 
 import { createDescriber } from "./naming";
 import { type Topic, topicOf, kindsOfTopic } from "./rules";
 import { notifications } from "./schema";
-import type { NotificationWrites } from "./telling";
+import type { NotificationWrites } from "./notifying";
 import { wordsIn } from "./wording";
 
 /** What whoever is at the desk was told. */

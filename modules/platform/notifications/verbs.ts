@@ -1,4 +1,4 @@
 export { choose, matrixOf, toColleaguesOnly } from "./choosing";
 export { sendDigests } from "./digest";
 export { countUnread, markSeenElsewhere, list, markSettled, markRead, markUnread } from "./service";
-export { notify } from "./telling";
+export { notify } from "./notifying";

@@ -2,8 +2,8 @@ import { iconOf, styleOf } from "@/modules/platform/branding";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { headerOf, footerOf, type Place, sectionsOf } from "./bar";
 import type { SiteAssets, Site } from "./site";
-import { autosaveScript } from "./keeping";
-import { look, tight } from "./look";
+import { autosaveScript } from "./autosave";
+import { look, tight } from "./styles";
 import { html, type Markup } from "./markup";
 
 /** One page, as its module describes it; the house around it is the same for all. */

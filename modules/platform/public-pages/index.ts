@@ -5,4 +5,4 @@ export { setSiteAssets, type Site, siteOf } from "./site";
 export { type Paper, publishedPapers } from "./ports";
 export { languageOf } from "./bar";
 export { html, type Markup, dataOf } from "./markup";
-export { closed, autosave, autosaveNotes, autosaveDone } from "./keeping";
+export { closed, autosave, autosaveNotes, autosaveDone } from "./autosave";

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { tokens } from "./look/tokens";
+import { tokens } from "./styles/tokens";
 
 const root = join(import.meta.dir, "../../..");
 const client = await Bun.file(join(root, "web/tokens.css")).text();
 
 const drawn = [...new Bun.Glob("modules/*/**/*.ts").scanSync(root)].filter(
-  (file) => file !== "modules/platform/public-pages/look/tokens.ts" && !file.endsWith(".test.ts"),
+  (file) => file !== "modules/platform/public-pages/styles/tokens.ts" && !file.endsWith(".test.ts"),
 );
 
 /** Each name with its colour, however it was written down. */

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { script } from "./keeping/script";
+import { script } from "./autosave/script";
 
 export const keepingScript = () =>
   new Elysia().get(

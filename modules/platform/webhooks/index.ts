@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { webhookEvent } from "./telling";
+export { webhookEvent } from "./messages";
 export * as webhooks from "./verbs";

@@ -9,7 +9,7 @@ import type { WebhookTest } from "./model";
 import { testEvent } from "./rules";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";
 import { auditEntry, type Row, rowOf } from "./service";
-import { bodyOf, messageOf, newsTypesOf } from "./telling";
+import { bodyOf, messageOf, newsTypesOf } from "./messages";
 
 /** News turned into messages in one write. */
 const atOnce = 200;

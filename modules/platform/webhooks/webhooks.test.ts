@@ -7,7 +7,7 @@ import type { App } from "@/src/app";
 import { house, leave, server500 } from "./house.testing";
 import { mostFailures, backoffMs, webhookEvents } from "./rules";
 import { webhookDeliveries } from "./schema";
-import { newsTypesOf } from "./telling";
+import { newsTypesOf } from "./messages";
 import * as webhooks from "./verbs";
 
 afterEach(leave);

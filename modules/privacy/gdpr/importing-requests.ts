@@ -11,7 +11,7 @@ import { cancel, createRequest } from "./requesting";
 import { applyTombstones } from "./retention/restoring";
 import { answerDays } from "./rules";
 import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
-import { isOpen } from "./shape";
+import { isOpen } from "./queries";
 import { subjectOf } from "./subjects";
 
 /** Imports requests from the candidates' own pages, and cancels those they withdrew; answers how many of both. */

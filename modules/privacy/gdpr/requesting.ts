@@ -14,7 +14,7 @@ import type { FoundSubject } from "./subject-model";
 import { restrictionWrites, unrestrictionWrites } from "./retention/restricting";
 import { answerDays, type ErasureOrigin, expiredReason, type IdentityCheck } from "./rules";
 import { gdprErasures as erasures } from "./schema";
-import { type ErasureRow, find, openOf, rowOf } from "./shape";
+import { type ErasureRow, find, openOf, rowOf } from "./queries";
 import { subjectOf } from "./subjects";
 
 /** Specification §7: somebody's data is to go. From here on it is only kept, until it is erased or the request undone. */

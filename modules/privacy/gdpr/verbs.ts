@@ -22,6 +22,6 @@ export {
   stopPurge,
 } from "./retention/purging";
 export { cancel, identify, refuse, request } from "./requesting";
-export { find, list } from "./shape";
+export { find, list } from "./queries";
 export { find as findSubjects } from "./subjects";
 export { startGdprWorker } from "./importing-requests";

@@ -6,7 +6,7 @@ import { retentionRules } from "@/modules/crm/candidates/rules";
 import { settings } from "@/modules/platform/settings";
 import { request, signedIn, testApp } from "@/modules/testing";
 import { documentTypes, locales, publicTypes } from "./rules";
-import { sampleLegalDocuments } from "@/cli/demo/furnishing";
+import { sampleLegalDocuments } from "@/cli/demo/seed";
 import { standardOf } from "./documents";
 import { unknownIn } from "./values";
 

@@ -4,12 +4,12 @@ import { exists, historyWrite } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { filesChanged } from "./events";
-import { stripMetadata, endingIn, inspectFile } from "./looking";
+import { stripMetadata, endingIn, inspectFile } from "./inspection";
 import type { AddedFile, NewFile } from "./model";
 import { type Format, keptInside, largestFile, longestName, readable } from "./rules";
 import { drawnPortrait, withoutPortrait } from "./portraits";
 import { files, fileTexts } from "./schema";
-import { find } from "./shape";
+import { find } from "./queries";
 
 /** Keeps a file, once its bytes turned out to be what its name says. */
 export async function add(app: App, { file, ...input }: NewFile): Promise<AddedFile> {

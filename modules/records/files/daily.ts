@@ -1,5 +1,5 @@
-import { purge } from "./care";
-import { clearStrays } from "./keeping/strays";
+import { purge } from "./editing";
+import { clearStrays } from "./storage/strays";
 
 /** What is done for files once a day. */
 export const fileTasks = [

@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import { fileTasks } from "./daily";
-import { startTextReading } from "./steadily";
+import { startTextReading } from "./text-reading";
 import { FilesChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";

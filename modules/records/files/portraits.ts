@@ -7,7 +7,7 @@ import type { Portrait, PortraitsQuery } from "./model";
 import { redrawn } from "./redrawing";
 import { portraitKinds, portraitLimits } from "./rules";
 import { files } from "./schema";
-import { rowOf } from "./shape";
+import { rowOf } from "./queries";
 
 /** Which file shows each of these records; those without one are left out. */
 export async function portraitsOf(app: App, { kind, ids }: PortraitsQuery): Promise<Portrait[]> {

@@ -1,4 +1,4 @@
-import { decodeText } from "./looking/words";
+import { decodeText } from "./inspection/words";
 import { openText, wordText } from "./reading/office";
 import { pdfText } from "./reading/pdf";
 import { richText } from "./reading/rtf";

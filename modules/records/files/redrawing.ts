@@ -1,5 +1,5 @@
 import { Failure } from "@/src/errors";
-import { stripMetadata, isNamedAs, inspectFile, refusals } from "./looking";
+import { stripMetadata, isNamedAs, inspectFile, refusals } from "./inspection";
 import { shownPictures } from "./rules";
 
 export type Redrawn = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number };

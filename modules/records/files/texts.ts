@@ -7,7 +7,7 @@ import type { FileText } from "./model";
 import { type TextReaders, textReaders } from "./readers";
 import type { Reading } from "./reader-worker";
 import { files, fileTexts } from "./schema";
-import { rowOf } from "./shape";
+import { rowOf } from "./queries";
 
 /** Who reads for longer than this has died over it. */
 const givenUpMs = 60_000;

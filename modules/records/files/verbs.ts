@@ -1,11 +1,11 @@
 export { add, inspectUpload } from "./adding";
-export { edit, purge, remove, restore } from "./care";
-export { download, serveFile, picture } from "./handing";
-export { claim, clearConfirmed, clearStrays, straysIn } from "./keeping/strays";
-export { lookAtFiles, verifyFiles } from "./keeping/verifying";
+export { edit, purge, remove, restore } from "./editing";
+export { download, serveFile, picture } from "./serving";
+export { claim, clearConfirmed, clearStrays, straysIn } from "./storage/strays";
+export { lookAtFiles, verifyFiles } from "./storage/verifying";
 export { portraitsOf, servePortrait } from "./portraits";
 export { redrawn } from "./redrawing";
-export { find, list } from "./shape";
+export { find, list } from "./queries";
 export { sweep } from "./sweeping";
-export { startTextReading } from "./steadily";
+export { startTextReading } from "./text-reading";
 export { readNow, readWaiting, textOf } from "./texts";

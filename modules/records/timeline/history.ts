@@ -1,7 +1,7 @@
 import { and, desc, type SQL, sql } from "drizzle-orm";
 import { isOf, named } from "@/modules/records/core";
 import { recordHistory } from "@/modules/records/core/schema";
-import type { Contribution } from "./telling";
+import type { Contribution } from "./sources";
 import type { TimelineType } from "./rules";
 
 /** What concerns a paper of the record is written into its history by whoever keeps the papers. */

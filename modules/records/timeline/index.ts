@@ -1,4 +1,4 @@
 export * from "./model";
 export * from "./rules";
-export type { Contribution } from "./telling";
+export type { Contribution } from "./sources";
 export * as timeline from "./service";

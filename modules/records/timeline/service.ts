@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { TimelineEntry, TimelineQuery } from "./model";
 import { cursorOf, olderThan, type Place, placeOf } from "./older";
-import type { Asked, Contribution } from "./telling";
+import type { Asked, Contribution } from "./sources";
 
 export type TimelinePage = { entries: TimelineEntry[]; next: string | null };
 

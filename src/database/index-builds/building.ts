@@ -17,7 +17,7 @@ import {
   swapStatements,
   type SchemaObject,
   schemaObjectsQuery,
-} from "./placing";
+} from "./swapping";
 import { requestTimes } from "../../http/request-times";
 import { must, rowsOf, type Statement, statement, type Write } from "../index";
 import { releaseLease, acquireLease } from "../leases";

@@ -3,7 +3,7 @@ import {
   beginsIndexBuild,
   swapStatements,
   schemaObjectsIn,
-} from "../../database/index-builds/placing";
+} from "../../database/index-builds/swapping";
 import { known, pendingAfter } from "../../database/migrations";
 import { Failure } from "../../errors/index";
 import { refuseErrors, type Nodes } from "./nodes";

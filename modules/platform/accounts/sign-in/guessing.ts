@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { type Bucket, countTry, forgiveTry } from "@/src/http/access/delays";
+import { type Bucket, countTry, forgiveTry } from "@/src/http/access/backoff";
 import { countAttempt, tooMany } from "@/src/http/access/limits";
 import {
   guessesPerAccount,

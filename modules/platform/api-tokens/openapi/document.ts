@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { areaOf } from "../area";
 import type { App } from "@/src/app";
-import { modelOf } from "@/src/http/answers/answers";
+import { modelOf } from "@/src/http/answers/response-sampling";
 import { version } from "@/src/version";
 import { permissionOf } from "@/src/http/policy";
 import { type Module, policyOf } from "@/src/module";

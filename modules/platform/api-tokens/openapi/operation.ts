@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { modelOf } from "@/src/http/answers/answers";
+import { modelOf } from "@/src/http/answers/response-sampling";
 import type { Described } from "./operations";
 import { idempotencyKey } from "./parts";
 import { answersOf, routeDetail, errorResponses, successes } from "./responses";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { modelOf } from "@/src/http/answers/answers";
+import { modelOf } from "@/src/http/answers/response-sampling";
 import type { Described, Hooks } from "./operations";
 import { refusalOf } from "./parts";
 import { answersNothing, fileTypes, type Json, leadsElsewhere, type RefusalStatus } from "./rules";

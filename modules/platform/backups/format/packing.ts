@@ -7,7 +7,7 @@ import { Failure } from "@/src/errors";
 import { bytesOf, contentName, contentsFolder } from "@/src/files";
 import type { FileStorage } from "@/src/files/storage";
 import { appendOnlyLines } from "@/src/files/append-only-lines";
-import { openStore } from "@/src/files/place";
+import { openStore } from "@/src/files/store";
 import { sealing, deterministicEncryption } from "./ciphers";
 import { type Manifest, trailerOf } from "./manifest";
 import { Pack } from "./pieces";

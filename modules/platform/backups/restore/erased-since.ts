@@ -2,7 +2,7 @@ import { backupKey, type Config } from "@/src/config";
 import { hasDatabase } from "@/src/engines/beginning/lost-database";
 import type { FileStorage } from "@/src/files/storage";
 import { appendOnlyLines } from "@/src/files/append-only-lines";
-import { openStore } from "@/src/files/place";
+import { openStore } from "@/src/files/store";
 import type { Signing } from "../format/manifest";
 import { erasedName } from "../format/packing";
 import { erasedIn } from "../format/unpacking";

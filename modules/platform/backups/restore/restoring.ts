@@ -10,7 +10,7 @@ import { copyDatabase, leaveWalMode } from "@/src/engines/copying";
 import { Failure, notFound } from "@/src/errors";
 import { bytesOf, ownershipFile } from "@/src/files";
 import { ownId } from "@/src/installation/store-ownership";
-import { openStore } from "@/src/files/place";
+import { openStore } from "@/src/files/store";
 import { createLog } from "@/src/log";
 import { erasedSince } from "./erased-since";
 import { quiesce, restorationsOf } from "./restoration";

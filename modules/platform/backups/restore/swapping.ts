@@ -8,7 +8,7 @@ import { asidePrefix, contentsFolder, ownershipFile, fsyncPath } from "@/src/fil
 import { folderStorage } from "@/src/files/folder";
 import type { FileStorage } from "@/src/files/storage";
 import { appendOnlyLines } from "@/src/files/append-only-lines";
-import { openStore, type Store } from "@/src/files/place";
+import { openStore, type Store } from "@/src/files/store";
 import { leaveWalMode } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
 import { dayMs } from "@/src/calendar";

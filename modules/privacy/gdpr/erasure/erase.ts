@@ -13,7 +13,7 @@ import { allNamesOf } from "./former-names";
 import type { Receipt, StaysByLaw } from "../model";
 import { auditEntry, isUnchanged } from "../requesting";
 import { gdprErasures as erasures, gdprExports, gdprHolds } from "../schema";
-import type { ErasureRow } from "../shape";
+import type { ErasureRow } from "../queries";
 import {
   collectData,
   type Collected,

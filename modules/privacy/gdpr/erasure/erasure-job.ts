@@ -15,7 +15,7 @@ import type { ErasureConfirmation } from "../subject-model";
 import { obstacleOf } from "./previewing";
 import { auditEntry, activityKindOf, isUnchanged, isUndoable } from "../requesting";
 import { gdprErasures as erasures } from "../schema";
-import { type ErasureRow, find, rowOf } from "../shape";
+import { type ErasureRow, find, rowOf } from "../queries";
 import { subjectOf } from "../subjects";
 import { backups } from "@/modules/platform/backups";
 import { files } from "@/modules/records/files";

@@ -6,7 +6,7 @@ import { holdersOf } from "@/src/module";
 import { holdsOf } from "./holds";
 import { mentionsOf } from "./mentioning";
 import type { ErasurePreview, SubjectRef } from "../model";
-import { newestOf, rowOf } from "../shape";
+import { newestOf, rowOf } from "../queries";
 import type { SubjectStanding } from "../subject-model";
 import {
   collectData,

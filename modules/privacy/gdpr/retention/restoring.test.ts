@@ -11,7 +11,7 @@ import { gdpr } from "..";
 import { eraseSubject } from "../erasure/erase";
 import { clearCopies } from "../erasure/residue";
 import { eraseImmediately } from "./restoring";
-import { rowOf } from "../shape";
+import { rowOf } from "../queries";
 import { readTombstones } from "../erasure/tombstones";
 
 /** As many as a drill takes; RESTORE_DRILL=50 for the long one. */

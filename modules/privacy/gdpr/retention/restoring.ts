@@ -14,7 +14,7 @@ import { gdprChanged } from "../events";
 import { newRequest } from "../requesting";
 import { expiredReason } from "../rules";
 import { gdprErasures as erasures } from "../schema";
-import { isOpen } from "../shape";
+import { isOpen } from "../queries";
 import { hasTombstone, readTombstones, mailboxHash, type Tombstone } from "../erasure/tombstones";
 
 type Origin = "retention" | "tombstone";

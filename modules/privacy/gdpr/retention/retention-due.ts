@@ -14,7 +14,7 @@ import { heldAmong, placedUntil } from "../erasure/holds";
 import type { PurgePreview } from "../model";
 import { type KeptReason, shownAtOnce, defaultPurgeLimit } from "../rules";
 import { gdprErasures as erasures } from "../schema";
-import { isOpen } from "../shape";
+import { isOpen } from "../queries";
 
 type Row = PurgePreview["due"][number];
 type Sorted = { due: Row[]; kept: (Row & { why: KeptReason })[]; people: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { inspectFile } from "../looking";
+import { inspectFile } from "../inspection";
 import { readText } from "../reader-worker";
 
 const encode = (text: string) => new TextEncoder().encode(text);

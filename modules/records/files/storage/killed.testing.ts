@@ -3,7 +3,7 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { moveAll } from "@/src/files/moving";
-import { openStore } from "@/src/files/place";
+import { openStore } from "@/src/files/store";
 import { filed, fileOf } from "../fixtures";
 
 /** A process of its own that uploads or moves files, says of each when it was answered, and is killed meanwhile. */

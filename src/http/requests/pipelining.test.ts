@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import type { Socket } from "bun";
 import { Elysia } from "elysia";
-import { limitPipelining } from "./access/limits";
+import { limitPipelining } from "./pipelining";
 
 let stop = async () => {};
 afterEach(() => stop());

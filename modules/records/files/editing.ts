@@ -8,9 +8,9 @@ import { daysEarlier } from "@/src/calendar";
 import { filesChanged } from "./events";
 import type { FileChanges, RecordFile } from "./model";
 import { keptDays, keptInside } from "./rules";
-import { isNamedAs, refusals } from "./looking";
+import { isNamedAs, refusals } from "./inspection";
 import { files } from "./schema";
-import { type FileRow, find, rowOf, withIds } from "./shape";
+import { type FileRow, find, rowOf, withIds } from "./queries";
 import { sweep } from "./sweeping";
 
 /** Changes what is told about a file; its bytes stay as they came. */

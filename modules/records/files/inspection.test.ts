@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { bytesOf, heic, hostile, jpeg, openDocument, sheet, webp } from "./corpus.testing";
 import { pdfDocument, png, wordDocument } from "./fixtures";
-import { inspectFile, refusals } from "./looking";
+import { inspectFile, refusals } from "./inspection";
 
 test.each([
   ["cv.pdf", pdfDocument("CV"), "pdf"],

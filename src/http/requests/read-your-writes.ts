@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
-import type { App } from "../app";
-import { allowStaleReads } from "../engines/rqlite/reading/stale-reads";
-import { revisionCookie, revisionOf } from "./access/cookie";
+import type { App } from "../../app";
+import { allowStaleReads } from "../../engines/rqlite/reading/stale-reads";
+import { revisionCookie, revisionOf } from "../access/cookie";
 
 /** What an answer may take beside the database. */
 const answerSeconds = 10;

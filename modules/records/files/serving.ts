@@ -2,7 +2,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { formats, shownPictures } from "./rules";
-import { type FileRow, rowOf } from "./shape";
+import { type FileRow, rowOf } from "./queries";
 
 /** Nothing in a file may run, load anything or be framed, whatever program shows it. */
 const shut = {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { z } from "zod";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { request, signedIn, testApp } from "@/modules/testing";
-import { sampledModel } from "./answers";
+import { sampledModel } from "./response-sampling";
 
 const Person = z.object({
   id: z.uuid(),
