@@ -102,15 +102,15 @@ export type AppOptions = {
 const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
   `Coldaisle/0.1 (+${PUBLIC_URL ?? (AUTHORIZED_EMAIL ? `mailto:${AUTHORIZED_EMAIL}` : "no contact set")})`;
 
-export function openApp(config: Config, openings: AppOptions): App {
-  const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
-  const log = openings.log ?? createLog(config.LOG_LEVEL);
-  const engine = openEngine(config, log, openings.isCommand);
+export function openApp(config: Config, options: AppOptions): App {
+  const { modules, transport = { kind: "live" }, now = () => new Date() } = options;
+  const log = options.log ?? createLog(config.LOG_LEVEL);
+  const engine = openEngine(config, log, options.isCommand);
   const { db, write, condition, cluster, close } = openDatabase(engine);
   const store = openStore(config);
   const [userAgent, closing] = [userAgentOf(config), new AbortController()];
-  const stumbled = (error: unknown) => log.error("a listener stumbled", errorFields(error));
-  const news = openNews({ db, now, stumbled, ...(cluster && { everyMs: clusterPollMs }) });
+  const onError = (error: unknown) => log.error("a listener stumbled", errorFields(error));
+  const news = openNews({ db, now, onError, ...(cluster && { everyMs: clusterPollMs }) });
 
   const app: App = {
     config,
@@ -119,7 +119,7 @@ export function openApp(config: Config, openings: AppOptions): App {
     db,
     databaseHealth: condition,
     cluster,
-    write: writing({ write, news, log }),
+    write: writeWithNews({ write, news, log }),
     publish: (...events) => app.write([], ...events),
     subscribe: news.subscribe,
     now,
@@ -142,13 +142,13 @@ export function openApp(config: Config, openings: AppOptions): App {
 type WriteDependencies = Pick<App, "write" | "log"> & { news: ReturnType<typeof openNews> };
 
 /** Writes the rows and their events in one transaction. */
-function writing({ write, news, log }: WriteDependencies): App["write"] {
-  return async function landed(writes, ...events) {
+function writeWithNews({ write, news, log }: WriteDependencies): App["write"] {
+  return async (writes, ...events) => {
     if (events.length === 0) return write(writes);
-    await news.seated();
-    await write([...writes, ...events.map(news.printed), news.old()]);
+    await news.ready();
+    await write([...writes, ...events.map(news.insertWrite), news.deleteOldWrite()]);
     // The write is committed, so a failure here is only logged: the next poll delivers the events.
-    await news.pump().catch((error) => log.warn("the news could not be read", errorFields(error)));
+    await news.poll().catch((error) => log.warn("the news could not be read", errorFields(error)));
   };
 }
 

@@ -3,49 +3,50 @@ import type { z } from "zod";
 export type Event = { type: string; data: unknown };
 export type EventModel = z.ZodObject<{ type: z.ZodLiteral<string>; data: z.ZodType }>;
 type Listener = (event: never) => void;
+type Subscription = { model: EventModel; listener: Listener };
 
 export type Subscribe = <Model extends EventModel>(
   model: Model,
-  hear: (event: z.infer<Model>) => void,
+  listener: (event: z.infer<Model>) => void,
 ) => () => void;
 
-/** Carries news to those who listen within this process, so that the one who tells need not know them. */
-export function createEmitter(stumbled: (error: unknown) => void) {
-  const listeners = new Set<{ model: EventModel; hear: Listener }>();
-  // Grouped when something is told: a hundred models have to be made before they say what their news is called.
+/** Delivers events to the listeners of this process. An error of a listener goes to `onError`. */
+export function createEmitter(onError: (error: unknown) => void) {
+  const subscriptions = new Set<Subscription>();
+  // Grouped at the first event: reading the type of a hundred models makes them, which a start should not wait for.
   let byType: Map<string, Listener[]> | undefined;
-  const hearing = (type: string) => (byType ??= grouped(listeners)).get(type) ?? [];
+  const listenersOf = (type: string) => (byType ??= grouped(subscriptions)).get(type) ?? [];
 
-  const subscribe: Subscribe = (model, hear) => {
-    const listener = { model, hear };
-    listeners.add(listener);
+  const subscribe: Subscribe = (model, listener) => {
+    const subscription = { model, listener };
+    subscriptions.add(subscription);
     byType = undefined;
     return () => {
-      listeners.delete(listener);
+      subscriptions.delete(subscription);
       byType = undefined;
     };
   };
 
   return {
     subscribe,
-    tell(event: Event): void {
-      for (const hear of hearing(event.type)) {
-        // A listener that stumbles keeps nobody else from hearing.
+    emit(event: Event): void {
+      for (const listener of listenersOf(event.type)) {
+        // A listener that throws must not keep the others from the event.
         try {
-          hear(event as never);
+          listener(event as never);
         } catch (error) {
-          stumbled(error);
+          onError(error);
         }
       }
     },
   };
 }
 
-const grouped = (listeners: Iterable<{ model: EventModel; hear: Listener }>) => {
+const grouped = (subscriptions: Iterable<Subscription>) => {
   const byType = new Map<string, Listener[]>();
-  for (const { model, hear } of listeners) {
+  for (const { model, listener } of subscriptions) {
     const type = model.shape.type.value;
-    byType.set(type, [...(byType.get(type) ?? []), hear]);
+    byType.set(type, [...(byType.get(type) ?? []), listener]);
   }
   return byType;
 };

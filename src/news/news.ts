@@ -8,43 +8,48 @@ import { createEmitter, type Event, type Subscribe } from "./events";
 import { news } from "../schema";
 
 const pollMs = 300;
-/** News of another machine comes by no other way. */
+/** Shorter on a cluster, where polling is the only way to hear of writes of another machine. */
 export const clusterPollMs = 150;
 const keptMs = dayMs;
 
 type Sources = {
   db: Database;
   now: () => Date;
-  stumbled: (error: unknown) => void;
+  onError: (error: unknown) => void;
   everyMs?: number;
 };
 
-/** The newspaper of all processes: written with the change itself, read by everyone who listens. */
-export function openNews({ db, now, stumbled, everyMs = pollMs }: Sources) {
-  const events = createEmitter(stumbled);
-  const { begin, pump, seated: ready } = createReader(db, events.tell);
+/**
+ * Events for all processes on one database: rows of the table `news`, written in the transaction of the change they are
+ * about; each process polls the table and emits what is new to its own listeners.
+ */
+export function openNews({ db, now, onError, everyMs = pollMs }: Sources) {
+  const events = createEmitter(onError);
+  const { begin, poll, ready } = createReader(db, events.emit);
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Listening begins with the first listener; a command that only writes never polls. */
-  const subscribe: Subscribe = (model, hear) => {
+  /** Polling begins with the first listener; a command that only writes never polls. */
+  const subscribe: Subscribe = (model, listener) => {
     begin();
     timer ??= setInterval(look, everyMs).unref();
-    return events.subscribe(model, hear);
+    return events.subscribe(model, listener);
   };
 
   function look(): void {
     begin();
-    void pump().catch(() => {});
+    void poll().catch(() => {});
   }
 
-  const printed = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
-  const old = (): Write => forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });
+  const insertWrite = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
+  const deleteOldWrite = (): Write =>
+    forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });
 
-  return { subscribe, seated: ready, pump, printed, old, stop: () => clearInterval(timer) };
+  const stop = () => clearInterval(timer);
+  return { subscribe, ready, poll, insertWrite, deleteOldWrite, stop };
 }
 
-/** Knows how far the newspaper was read, and reads on from there. */
-function createReader(db: Database, tell: (event: Event) => void) {
+/** Keeps the `seq` of the last event that was read, and reads on from there. */
+function createReader(db: Database, emit: (event: Event) => void) {
   let position: Promise<number> | undefined;
 
   function begin(): void {
@@ -53,25 +58,25 @@ function createReader(db: Database, tell: (event: Event) => void) {
     forgetFailed(position);
   }
 
-  /** Reads on from where it stopped; calls wait for one another, so that everyone hears once, in order. */
-  function pump(): Promise<void> {
+  /** Emits what is new; calls wait for one another, so that each event is emitted once, in order. */
+  function poll(): Promise<void> {
     const before = position;
     if (!before) return Promise.resolve();
-    const read = before.then((seq) => readOn(db, seq, tell));
-    // Whoever could not read now reads on from the same place next time.
+    const read = before.then((seq) => readOn(db, seq, emit));
+    // After an error the next poll reads on from the same place.
     position = read.catch(() => before);
     forgetFailed(position);
     return read.then(() => {});
   }
 
-  /** Whoever leaves before the first look, or could not have it, begins anew the next time. */
+  /** Where not even the first read succeeded, the next call begins anew. */
   const forgetFailed = (begun: Promise<number>) =>
     void begun.catch(() => position === begun && (position = undefined));
 
-  /** Once this is over, every listener hears what is printed from now on. */
-  const seated = async () => void (await position);
+  /** Resolves once the position is known: listeners get every event that is written after this. */
+  const ready = async () => void (await position);
 
-  return { begin, pump, seated };
+  return { begin, poll, ready };
 }
 
 const insert = preparedWrite<Omit<typeof news.$inferInsert, "seq">>((db) =>
@@ -86,16 +91,17 @@ async function latest(db: Database): Promise<number> {
   return row?.seq ?? 0;
 }
 
-async function readOn(db: Database, seq: number, tell: (event: Event) => void): Promise<number> {
-  // Read where pages are read: whoever hears of a change and looks finds it. As long as nobody writes nothing is asked.
-  const issues = await readNearestCopy(() =>
-    cachedUntilWrite(db, `news after ${seq}`, () => issuesAfter(db, { seq })),
+async function readOn(db: Database, seq: number, emit: (event: Event) => void): Promise<number> {
+  // From the copy that pages are read from, so that whoever hears of a change also finds it there. As long as nothing was
+  // written, this is answered from the cache.
+  const rows = await readNearestCopy(() =>
+    cachedUntilWrite(db, `news after ${seq}`, () => newsAfter(db, { seq })),
   );
-  for (const { type, data } of issues) tell({ type, data });
-  return issues.at(-1)?.seq ?? seq;
+  for (const { type, data } of rows) emit({ type, data });
+  return rows.at(-1)?.seq ?? seq;
 }
 
-const issuesAfter = prepared((db) =>
+const newsAfter = prepared((db) =>
   db
     .select()
     .from(news)
