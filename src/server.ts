@@ -13,7 +13,8 @@ import { health } from "./http/health";
 import { idempotency } from "./http/idempotency/idempotency";
 import { bodies, query } from "./http/requests/bodies";
 import { compilePolicy, type FindPermission, refusePolicyGaps } from "./http/policy";
-import { limitPipelining, maxBody } from "./http/access/limits";
+import { maxBody } from "./http/access/limits";
+import { limitPipelining } from "./http/requests/pipelining";
 import { pathOf } from "./http/request-context";
 import { readYourWrites } from "./http/requests/read-your-writes";
 import { lateGroups, nameOf, type RouteGroup } from "./http/route-groups";
@@ -31,9 +32,9 @@ export type ServerParts = {
 };
 
 /**
- * Beyond this Bun cuts the connection, also of a body that names no length and never ends: a browser shows an empty page for it, a
- * proxy that is still handing the body on says 502. What is larger than `maxBody` and smaller than this is refused in words, and
- * read to its end unkept.
+ * Bun closes the connection for a body larger than this, also for one that states no length and never ends; a browser shows
+ * an empty page for that, and a proxy that is still sending says 502. A body between `maxBody` and this is read to its end,
+ * thrown away and refused with a sentence.
  */
 const cutOffBody = 20 * maxBody;
 
@@ -46,35 +47,37 @@ export const socketLimits = {
   idleTimeout: 120,
 };
 
-const parts = new WeakMap<AnyElysia, { close(): void; routes(): Routes }>();
 type Routes = AnyElysia["routes"];
+/** What `closeSockets` and `routesOf` need of a server that `createServer` made. */
+const internals = new WeakMap<AnyElysia, { closeSockets(): void; routes(): Routes }>();
 /** How long requests under way may take to finish once the server was told to stop. */
-const patienceMs = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 /** One HTTP server around the routes it is given; it knows none of them, and serves none without a rule. */
-export function createServer(app: App, doors: ServerParts) {
-  const { groups, guard, broadcast, web } = doors;
+export function createServer(app: App, parts: ServerParts) {
+  const { groups, guard, broadcast, web } = parts;
   const find = compilePolicy(guard.policy);
-  const enclose = checks(app, doors, find);
-  const hall = live(app, broadcast, (room, text) => void server.server?.publish(room, text));
-  const server = enclose([health(app), hall.door]);
+  const withChecks = requestChecks(app, parts, find);
+  const sockets = live(app, broadcast, (topic, text) => void server.server?.publish(topic, text));
+  const server = withChecks([health(app), sockets.routes]);
   if (web) server.use(web);
   const own = server.routes.map(nameOf);
   refusePolicyGaps(Object.keys(guard.policy), [...own, ...groups.flatMap(({ names }) => names)]);
-  const late = lateGroups(groups, enclose);
+  const late = lateGroups(groups, withChecks);
   server.wrap((handle, request) => {
     const group = late.serving(routeOf(find, request));
     if (!group) return handle;
-    // Who asks from where, and how long they may take, is known by the server that listens.
+    // Only the listening server knows the address of a request and can extend its timeout.
     group.server = server.server;
     return () => group.fetch(request);
   });
-  parts.set(server, { close: hall.close, routes: () => [...server.routes, ...late.routes()] });
+  const routes = () => [...server.routes, ...late.routes()];
+  internals.set(server, { closeSockets: sockets.close, routes });
   return server;
 }
 
-/** What is asked of every request, around the routes of a part of the product; all parts share the same checks. */
-function checks(
+/** Puts the checks that every request passes in front of the given routes; all groups share the same checks. */
+function requestChecks(
   app: App,
   { guard, explain }: Pick<ServerParts, "guard" | "explain">,
   find: FindPermission,
@@ -90,11 +93,12 @@ function checks(
     query,
     idempotency(app),
   ];
-  return (doors: readonly AnyElysia[]): AnyElysia => {
+  return (routes: readonly AnyElysia[]): AnyElysia => {
     const server: AnyElysia = new Elysia({ serve: requestLimits, websocket: socketLimits });
     for (const plugin of shared) server.use(plugin);
     server.use(responseWriter(withholding(() => server.routes)));
-    for (const door of doors) server.use(isTrusting(app.config) ? sampleResponses(door) : door);
+    for (const plugin of routes)
+      server.use(isSampling(app.config) ? sampleResponses(plugin) : plugin);
     return server;
   };
 }
@@ -103,48 +107,53 @@ function checks(
 const routeOf = (find: FindPermission, request: Request): string =>
   find(request.method, pathOf(request))?.route ?? "";
 
-/** Every route, each made for it where it was not there yet. */
-export const routesOf = (server: AnyElysia): Routes => parts.get(server)?.routes() ?? server.routes;
+/** Every route; groups that no request has needed yet are made for it. */
+export const routesOf = (server: AnyElysia): Routes =>
+  internals.get(server)?.routes() ?? server.routes;
 
-/** Where people work, answers are sampled; wherever the product is tried, each is looked through. */
-const isTrusting = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWERS === "some";
+/** In production a sample of the answers is validated; in tests and the demo every one is. */
+const isSampling = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWERS === "some";
 
 /** Answers its address once it listens; a port that is taken is refused, not shared. */
 export function listen(server: AnyElysia, app: App): string {
   const { PORT: port, HOST: hostname } = app.config;
-  // The first answers would wait for a collection.
+  // Elysia asks for a garbage collection when it compiles, which the first answers would wait for.
   listenOrFail(port, () => withoutGc(() => server.listen({ port, hostname, reusePort: false })));
   return httpAddress(hostname, server.server?.port ?? port);
 }
 
-/** Why nobody can listen there, in a sentence. */
+/** Runs `begin`; where the port cannot be listened on, throws a sentence that says why. */
 export function listenOrFail<Listening>(port: number, begin: () => Listening): Listening {
   try {
     return begin();
   } catch (cause) {
-    throw new Failure("unavailable", whyNot(String(Reflect.get(Object(cause), "code")), port), {
-      cause,
-    });
+    throw new Failure(
+      "unavailable",
+      listenErrorText(String(Reflect.get(Object(cause), "code")), port),
+      {
+        cause,
+      },
+    );
   }
 }
 
-function whyNot(code: string, port: number): string {
+function listenErrorText(code: string, port: number): string {
   if (code === "EACCES")
     return `Port ${port} is kept for the administrator. Set PORT to another one.`;
   if (code !== "EADDRINUSE") return "HOST: this machine has no such address.";
   return `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
 }
 
-/** So long the door stays open once the server was told to stop: closing it cuts off whoever stands before it. */
+/** How long new connections are still accepted after the server was told to stop: closing the port drops those that wait to be accepted. */
 const lingerMs = 200;
 
-/** Shows out whoever listens; the door itself is somebody else's. */
-export const closeSockets = (server: AnyElysia): void => parts.get(server)?.close();
+/** Closes every WebSocket of a server. With several agencies behind one port, the port stays open. */
+export const closeSockets = (server: AnyElysia): void => internals.get(server)?.closeSockets();
 
-/** Shows the sockets out, lets in whoever has knocked, lets requests under way finish, and stops. */
+/** Closes the sockets, accepts the connections that are waiting, lets requests under way finish, and stops. */
 export async function stopServer(server: AnyElysia): Promise<void> {
   closeSockets(server);
   await Bun.sleep(lingerMs);
-  const patience = new Promise<void>((end) => setTimeout(end, patienceMs).unref());
-  await Promise.race([server.server?.stop(), patience]);
+  const timeout = new Promise<void>((end) => setTimeout(end, shutdownTimeoutMs).unref());
+  await Promise.race([server.server?.stop(), timeout]);
 }

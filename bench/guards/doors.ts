@@ -48,8 +48,8 @@ export const doors: Guard[] = [
   {
     name: "fresh proof for what reaches far",
     file: "src/http/access/authorization.ts",
-    find: "if (permission.needsFresh(path)) refuseStale(app, caller);",
-    put: "if (path === '') refuseStale(app, caller);",
+    find: "if (permission.needsFresh(path)) refuseUnconfirmed(app, caller);",
+    put: "if (path === '') refuseUnconfirmed(app, caller);",
     test: `${accounts}/confirming.test.ts`,
     title: "what reaches far asks for the password again",
   },
@@ -112,7 +112,7 @@ export const doors: Guard[] = [
   {
     name: "flood on a socket",
     file: "src/news/live.ts",
-    find: "if (socket.data.said.words > wordsPerSecond) socket.close(tooMany);",
+    find: "if (socket.data.received.messages > messagesPerSecond) socket.close(tooMany);",
     put: "",
     test: "modules/live.test.ts",
     title: "who talks on is shown out",

@@ -50,19 +50,19 @@ export function compilePolicy(policy: Policy): FindPermission {
   for (const [route, rule] of Object.entries(policy)) {
     const permission = permissionOf(route, rule);
     if (/[:*]/.test(route))
-      shelved(patterns, route).push([once(() => toPattern(route)), permission]);
+      withSamePrefix(patterns, route).push([once(() => toPattern(route)), permission]);
     else exact.set(route, permission);
   }
 
-  const among = (shelf: string, asked: string) =>
-    patterns.get(shelf)?.find(([pattern]) => pattern().test(asked))?.[1];
-  // A request is asked about where it is led and again at the gate, mostly with none in between.
+  const match = (prefix: string, asked: string) =>
+    patterns.get(prefix)?.find(([pattern]) => pattern().test(asked))?.[1];
+  // Each request is looked up twice, for its group and for its authorization, mostly right after one another.
   let last: { asked: string; found: Permission | null } | undefined;
   return (method, path) => {
     const asked = `${method === "HEAD" ? "GET" : method} ${path}`;
     if (last?.asked === asked) return last.found;
     const found =
-      exact.get(asked) ?? among(shelfOf(asked), asked) ?? among(anywhere, asked) ?? null;
+      exact.get(asked) ?? match(prefixOf(asked), asked) ?? match(anywhere, asked) ?? null;
     last = { asked, found };
     return found;
   };
@@ -83,15 +83,13 @@ export function permissionOf(route: string, rule: Rule): Permission {
 
 const anywhere = "*";
 
-/** Routes of one beginning stand together, so that not all of them are tried: "GET /api/candidates". */
-const shelfOf = (asked: string) => asked.split("/", 3).join("/");
+/** Patterns are grouped by their first two segments ("GET /api/candidates"), so that a request tries only a few. */
+const prefixOf = (asked: string) => asked.split("/", 3).join("/");
 
-function shelved<Row>(shelves: Map<string, Row[]>, route: string): Row[] {
-  const beginning = shelfOf(route);
-  const name = /[:*]/.test(beginning) ? anywhere : beginning;
-  const shelf = shelves.get(name) ?? [];
-  shelves.set(name, shelf);
-  return shelf;
+function withSamePrefix<Row>(groups: Map<string, Row[]>, route: string): Row[] {
+  const prefix = prefixOf(route);
+  const name = /[:*]/.test(prefix) ? anywhere : prefix;
+  return groups.getOrInsertComputed(name, () => []);
 }
 
 /** Refuses routes without a row and rows without a route. */

@@ -37,8 +37,8 @@ export const callerOf = (request: Request): Caller | undefined => callers.get(re
 
 /** Gives every route `caller` and `acting`, the application acting for that caller. */
 export const requestContext = (app: App) =>
-  new Elysia({ name: "desk" }).derive({ as: "scoped" }, ({ request }) => {
+  new Elysia({ name: "request-context" }).derive({ as: "scoped" }, ({ request }) => {
     const caller = callerOf(request);
-    const here = withClaim(app, request);
-    return { caller, acting: caller ? withActor(here, caller.actor) : here };
+    const claiming = withClaim(app, request);
+    return { caller, acting: caller ? withActor(claiming, caller.actor) : claiming };
   });

@@ -3,20 +3,20 @@ import { once } from "../lazy";
 import { withoutGc } from "../startup";
 import { refusePolicyGaps } from "./policy";
 
-/** Routes that stand together, by their names in the policy; they are made when one of them is first asked. */
+/** Routes of one module, by their names in the policy; they are made when one of them is first requested. */
 export type RouteGroup = { names: readonly string[]; make(): readonly AnyElysia[] };
 
-/** Puts a group's routes behind the checks that every route has. */
-type Enclose = (doors: readonly AnyElysia[]) => AnyElysia;
+/** Puts the checks that every request passes in front of routes. */
+type WithChecks = (routes: readonly AnyElysia[]) => AnyElysia;
 
 /**
- * A server for each group, which stands from its first request on: making the seven hundred routes of the product took half
- * of a start, and a day's work asks of a part of them.
+ * One Elysia server per group, made at the group's first request: making all seven hundred routes took half of a start, and
+ * most days need only a part of them.
  */
-export function lateGroups(groups: readonly RouteGroup[], enclose: Enclose) {
+export function lateGroups(groups: readonly RouteGroup[], withChecks: WithChecks) {
   const all = groups.map(({ names, make }) =>
     once(() => {
-      const server = enclose(make());
+      const server = withChecks(make());
       refusePolicyGaps(names, server.routes.map(nameOf));
       return compiled(server);
     }),
@@ -24,24 +24,24 @@ export function lateGroups(groups: readonly RouteGroup[], enclose: Enclose) {
   const byName = new Map(groups.flatMap(({ names }, n) => names.map((name) => [name, all[n]])));
   return {
     /** What answers a route; null where no group has it. */
-    serving: (name: string) => opened(byName.get(name), enclose),
+    serving: (name: string) => madeOrFailing(byName.get(name), withChecks),
     routes: () => all.flatMap((group) => group().routes),
   };
 }
 
-/** A group that cannot stand answers with its fault, which is told and noted like any other. */
-function opened(group: (() => AnyElysia) | undefined, enclose: Enclose) {
+/** A group that cannot be made answers each request with its error, which is reported and logged like any other. */
+function madeOrFailing(group: (() => AnyElysia) | undefined, withChecks: WithChecks) {
   if (!group) return null;
   try {
     return group();
   } catch (error) {
-    return enclose([]).onRequest(() => {
+    return withChecks([]).onRequest(() => {
       throw error;
     });
   }
 }
 
-/** With its handler compiled, at the first request of the group, where a collection would hold everybody else for 5 ms. */
+/** Compiles the handler now, without the garbage collection that Elysia asks for, which would block every request for 5 ms. */
 const compiled = (server: AnyElysia): AnyElysia =>
   withoutGc(() => {
     // Reading it compiles it.

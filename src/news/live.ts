@@ -5,7 +5,7 @@ import type { App } from "../app";
 import type { EventModel } from "./events";
 import { type Caller, callerOf } from "../http/request-context";
 
-/** A session is over: whoever holds a socket on it is shown out. */
+/** A session has ended: its sockets are closed. */
 export const SessionEnded = z.object({
   type: z.literal("session_ended"),
   data: z.object({ sessionId: z.string() }),
@@ -30,55 +30,55 @@ const goingAway = 1001;
 const signedOut = 4401;
 const tooMany = 4429;
 const socketsPerPerson = 5;
-/** Browsers have nothing to say here; one that talks on is shown out. */
-const wordsPerSecond = 20;
+/** Browsers have nothing to say here; a socket that sends more is closed. */
+const messagesPerSecond = 20;
 const counts = new WeakMap<App["config"], () => number>();
 /** How many browsers listen to this process. */
 export const socketsOf = ({ config }: App): number => counts.get(config)?.() ?? 0;
 
-/** Sends to everyone in a room at once, which the server does a hundred times faster than a loop. */
-type Announce = (room: string, text: string) => void;
+/** Sends to every subscriber of a topic at once, which Bun does a hundred times faster than a loop. */
+type Publish = (topic: string, text: string) => void;
 type ToAll = (text: string) => void;
 type Connection = {
   caller: Caller;
   timer?: ReturnType<typeof setTimeout>;
-  /** What it said within the second that began then. */
-  said: { since: number; words: number };
+  /** How many messages it sent in the second that began at `since`. */
+  received: { since: number; messages: number };
 };
 type Handlers = { [Event in "open" | "message" | "close"]: (socket: Socket) => void };
 type Socket = ServerWebSocket<Connection & Handlers>;
 
 /**
- * `/ws`: tells the browsers what happened; hears nothing from them. The gate has checked session and origin.
+ * `/ws`: tells the browsers what happened; reads nothing from them. `authorization` has checked session and origin.
  * Bun's upgrade is called directly, because Elysia's own keeps the whole request and sixteen closures for each socket.
  */
-export function live(app: App, broadcast: EventModel[], announce: Announce) {
+export function live(app: App, broadcast: EventModel[], publish: Publish) {
   const connections = createConnections();
-  // Of several agencies in one process each has a room that no other could name.
-  const room = Bun.randomUUIDv7();
+  // Several agencies may share one process: each has a topic of its own, which the others cannot guess.
+  const topic = Bun.randomUUIDv7();
   counts.set(app.config, () => connections.all.size);
-  const disconnect = (code: number, isMeant: (caller: Caller) => boolean) => {
-    for (const socket of [...connections.all]) if (isMeant(socket.data.caller)) socket.close(code);
+  const disconnect = (code: number, matches: (caller: Caller) => boolean) => {
+    for (const socket of [...connections.all]) if (matches(socket.data.caller)) socket.close(code);
   };
-  const handlers = handlersOf(app, connections, room);
-  const door = new Elysia({ name: "live" }).route("WS", "/ws", ({ request, server, status }) => {
+  const handlers = handlersOf(app, connections, topic);
+  const routes = new Elysia({ name: "live" }).route("WS", "/ws", ({ request, server, status }) => {
     const caller = callerOf(request);
     if (!caller) return status(401);
-    const data = { caller, said: { since: 0, words: 0 }, ...handlers };
+    const data = { caller, received: { since: 0, messages: 0 }, ...handlers };
     if (!server?.upgrade(request, { data })) return status(400);
   });
 
   for (const model of broadcast) {
-    const toAll = (text: string) => announce(room, text);
-    app.subscribe(model, (event) => tell(model.parse(event), connections, toAll));
+    const toAll = (text: string) => publish(topic, text);
+    app.subscribe(model, (event) => send(model.parse(event), connections, toAll));
   }
   app.subscribe(SessionEnded, ({ data }) =>
     disconnect(signedOut, ({ sessionId }) => sessionId === data.sessionId),
   );
-  return { door, close: () => disconnect(goingAway, () => true) };
+  return { routes, close: () => disconnect(goingAway, () => true) };
 }
 
-function handlersOf(app: App, connections: Connections, room: string): Handlers {
+function handlersOf(app: App, connections: Connections, topic: string): Handlers {
   return {
     open(socket) {
       const { actor, endsAt } = socket.data.caller;
@@ -88,19 +88,21 @@ function handlersOf(app: App, connections: Connections, room: string): Handlers 
       const end = () => socket.close(signedOut);
       socket.data.timer = setTimeout(end, Math.min(left, 2 ** 31 - 1)).unref();
       connections.add(socket);
-      socket.subscribe(room);
+      socket.subscribe(topic);
     },
     message(socket) {
-      const { since, words } = socket.data.said;
+      const { since, messages } = socket.data.received;
       const isNew = Date.now() - since >= 1000;
-      socket.data.said = isNew ? { since: Date.now(), words: 1 } : { since, words: words + 1 };
-      if (socket.data.said.words > wordsPerSecond) socket.close(tooMany);
+      socket.data.received = isNew
+        ? { since: Date.now(), messages: 1 }
+        : { since, messages: messages + 1 };
+      if (socket.data.received.messages > messagesPerSecond) socket.close(tooMany);
     },
     close: (socket) => connections.remove(socket),
   };
 }
 
-/** Who is connected, at all and by person: a thousand who come at once do not look through one another. */
+/** All open sockets, also by person, so that finding those of one does not scan them all. */
 function createConnections() {
   const all = new Set<Socket>();
   const byPerson = new Map<string | null, Set<Socket>>();
@@ -127,11 +129,11 @@ function createConnections() {
 type Connections = ReturnType<typeof createConnections>;
 
 /** To the hearers that the news names, or to everyone where it names none. */
-function tell(told: z.infer<EventModel>, connections: Connections, toAll: ToAll): void {
-  const news = Private.safeParse(told);
-  if (!news.success) return toAll(JSON.stringify(told));
+function send(event: z.infer<EventModel>, connections: Connections, toAll: ToAll): void {
+  const news = Private.safeParse(event);
+  if (!news.success) return toAll(JSON.stringify(event));
   const { hearers: only, ...data } = news.data.data;
-  const text = JSON.stringify({ type: told.type, data });
+  const text = JSON.stringify({ type: event.type, data });
   for (const person of new Set(only))
     for (const socket of connections.of(person)) socket.send(text);
 }

@@ -13,18 +13,18 @@ import { type Caller, pathOf, setCaller } from "../request-context";
 const bearerOf = ({ headers }: Request): string | null =>
   /^Bearer +([\w.~+/-]{1,200})=*$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 
-const reading = new Set(["GET", "HEAD"]);
-const known = new Set([...reading, "POST", "PUT", "PATCH", "DELETE"]);
+const readMethods = new Set(["GET", "HEAD"]);
+const knownMethods = new Set([...readMethods, "POST", "PUT", "PATCH", "DELETE"]);
 
 function refuseUnknownMethod({ method }: Request): void {
-  if (!known.has(method)) throw new Failure("unsupported", "This method is not supported.");
+  if (!knownMethods.has(method)) throw new Failure("unsupported", "This method is not supported.");
 }
 
 /** A form on a foreign page can send neither a JSON body nor our origin; both are asked of every change. */
 function refuseCrossSite(app: App, request: Request, permission: Permission): void {
-  if (reading.has(request.method)) return;
-  // A mail program that unsubscribes somebody (RFC 8058) sends its form from no page at all.
-  // And no foreign page can send a token, so whoever does is no page.
+  if (readMethods.has(request.method)) return;
+  // A mail program that unsubscribes somebody (RFC 8058) posts its form without an origin, and no foreign page can send a
+  // token: neither is a browser page, so neither is asked for our origin.
   const isPage = !permission.isByLink && bearerOf(request) === null;
   if (isPage && !isSameOrigin(app, request)) {
     throw new Failure("forbidden", "Blocked: this request came from another site.");
@@ -59,7 +59,7 @@ const mostTokens = 2000;
  * Proves the signature of a token once: it cannot become another one. When it ends is asked each time, and whether
  * its session is still open is asked of the database.
  */
-function rememberingTokens<Proven extends Claims>() {
+function cachedVerification<Proven extends Claims>() {
   const known = new Map<string, Proven>();
   return async (token: string, verify: (token: string) => Promise<Proven | false>) => {
     const remembered = known.get(token);
@@ -77,7 +77,7 @@ function rememberingTokens<Proven extends Claims>() {
 const signedForMs = minuteMs;
 
 /** One fresh cookie of a session serves all answers of a minute: a screen asks ten things at once, and signing is dear. */
-function renewingCookies(app: App, sign: (claims: { sid: string }) => Promise<string>) {
+function cachedSigning(app: App, sign: (claims: { sid: string }) => Promise<string>) {
   const known = new Map<string, { at: number; cookie: Promise<string> }>();
   return (sid: string): Promise<string> => {
     const last = known.get(sid);
@@ -110,9 +110,9 @@ const tokens = (app: App) =>
 
 /** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
 export const authorization = (app: App, guard: Guard, find: FindPermission) => {
-  const verified = rememberingTokens();
-  let renewed: ReturnType<typeof renewingCookies> | undefined;
-  return new Elysia({ name: "gate" })
+  const verified = cachedVerification();
+  let renewed: ReturnType<typeof cachedSigning> | undefined;
+  return new Elysia({ name: "authorization" })
     .use(tokens(app))
     .onRequest(async ({ request, set, tokens }) => {
       refuseUnknownMethod(request);
@@ -130,38 +130,38 @@ export const authorization = (app: App, guard: Guard, find: FindPermission) => {
       const token = bearer ? null : cookieOf(app, request);
       const claims = token ? await verified(token, tokens.verify) : false;
       const caller = bearer
-        ? await admitted(app, bearer, { guard, permission })
+        ? await callerByToken(app, bearer, { guard, permission })
         : claims && claims.sid
           ? await guard.authenticate(app, String(claims.sid))
           : null;
       if (caller) setCaller(request, caller);
-      refuseStranger(guard, caller, permission);
+      refuseWithoutAccess(guard, caller, permission);
       if (!caller) return;
-      if (permission.needsFresh(path)) refuseStale(app, caller);
+      if (permission.needsFresh(path)) refuseUnconfirmed(app, caller);
       if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
-        renewed ??= renewingCookies(app, tokens.sign);
+        renewed ??= cachedSigning(app, tokens.sign);
         set.headers["set-cookie"] = await renewed(String(claims.sid));
       }
     });
 };
 
-/** What everybody may read is no business of a token. */
-type Gate = { guard: Guard; permission: Permission };
+type TokenCheck = { guard: Guard; permission: Permission };
 
-const admitted = async (app: App, token: string, { guard, permission }: Gate) =>
+/** Who a token belongs to. On a route open to anyone it is not looked up, so that a wrong token fails nothing there. */
+const callerByToken = async (app: App, token: string, { guard, permission }: TokenCheck) =>
   permission.access === "anyone" ? null : guard.admit(app, token, permission);
 
-function refuseStranger(guard: Guard, caller: Caller | null, { access }: Permission): void {
+function refuseWithoutAccess(guard: Guard, caller: Caller | null, { access }: Permission): void {
   if (access === "anyone") return;
   if (!caller) throw new Failure("unauthenticated", "Sign in to continue.");
   if (guard.allows(caller, access)) return;
   throw new Failure("forbidden", "Your role does not allow this. Ask an administrator.");
 }
 
-/** How long a proof holds for what a stolen, unlocked screen must not be enough for. */
+/** How long a confirmed password counts on routes for which a stolen, unlocked screen must not be enough. */
 const freshMs = 5 * 60_000;
 
-function refuseStale(app: App, { provenAt }: Caller): void {
+function refuseUnconfirmed(app: App, { provenAt }: Caller): void {
   if (provenAt && app.now().getTime() - Date.parse(provenAt) <= freshMs) return;
   throw new Failure("confirm_password", "Confirm with your password that it's you.");
 }

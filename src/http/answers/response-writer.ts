@@ -15,7 +15,7 @@ type Context = { responseValue: unknown; request: Request; route: string; set: S
  * `afterHandle` it looks through the whole answer once more.
  */
 export const responseWriter = (withhold: Withholding) =>
-  new Elysia({ name: "writing" }).mapResponse(
+  new Elysia({ name: "response-writer" }).mapResponse(
     { as: "global" },
     ({ responseValue, request, route, set }) =>
       written({ responseValue, request, route, set: set as Set }, withhold) as never,

@@ -15,7 +15,7 @@ const looking = new Set(["GET", "HEAD"]);
  * leader answers them.
  */
 export function readYourWrites(app: App) {
-  const plugin = new Elysia({ name: "revision" });
+  const plugin = new Elysia({ name: "read-your-writes" });
   const { cluster } = app;
   if (!cluster) return plugin;
   // Else whoever waits for a silent database would be cut off before they are told what is wrong.
