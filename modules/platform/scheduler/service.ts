@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { DailyTask } from "@/src/workers/daily-task";
 import { withLease } from "@/src/workers/runs";
@@ -12,7 +13,7 @@ import { scheduleRuns as runs } from "./schema";
 /** Runs what has not run today; called every minute by every process that serves. */
 export async function runDue(app: App, tasks: readonly DailyTask[]): Promise<void> {
   for (const task of tasks) {
-    if (await isDue(app, task)) await held(app, task, () => isDue(app, task));
+    if (await isDue(app, task)) await runUnderLease(app, task, () => isDue(app, task));
   }
 }
 
@@ -27,9 +28,22 @@ export async function run(
     const names = tasks.map((it) => it.name).join(", ");
     throw new Failure("missing", `This daily task doesn't exist. Available: ${names}.`);
   }
-  const done = await held(app, task, async () => true);
+  const done = await runUnderLease(app, task, async () => true);
   if (done) return done;
   throw new Failure("busy", "Another process is already doing this.");
+}
+
+/** Runs a task because somebody wants it now, which is written down before it begins. */
+export async function runByHand(
+  app: App,
+  tasks: readonly DailyTask[],
+  name: string,
+): Promise<ScheduleRun> {
+  if (tasks.some((it) => it.name === name)) {
+    const auditEntry = { action: "schedule.run", entityType: "schedule", entityId: name };
+    await app.write([audit.entry(app, auditEntry)]);
+  }
+  return run(app, tasks, name);
 }
 
 /** The newest runs first, of one task or of all. */
@@ -66,20 +80,20 @@ async function isDue(app: App, { name }: DailyTask): Promise<boolean> {
 
 export const leaseNameOf = (task: string) => `daily ${task}`;
 
-/** Asked again once nobody else may begin, because another process may just have ended it. */
-async function held(
+/** Once the lease is held it asks again whether the task is due: another process may just have finished it. */
+async function runUnderLease(
   app: App,
   task: DailyTask,
   isStillDue: () => Promise<boolean>,
 ): Promise<ScheduleRun | undefined> {
   return withLease(app, { name: leaseNameOf(task.name) }, async () =>
-    (await isStillDue()) ? tried(app, task) : undefined,
+    (await isStillDue()) ? runAndRecord(app, task) : undefined,
   );
 }
 
 type Ended = { outcome: Outcome; count: number; reason: string | null };
 
-async function tried(app: App, { name, run: work }: DailyTask): Promise<ScheduleRun> {
+async function runAndRecord(app: App, { name, run: work }: DailyTask): Promise<ScheduleRun> {
   const startedAt = app.now().toISOString();
   const day = utcToday(app);
   const ended: Ended = { outcome: "done", count: 0, reason: null };

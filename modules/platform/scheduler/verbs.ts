@@ -1,3 +1,2 @@
-export { runByHand } from "./by-hand";
 export { failing, overview } from "./overview";
-export { log, run, runDue } from "./service";
+export { log, run, runByHand, runDue } from "./service";
