@@ -10,7 +10,7 @@ export function installation(more: Record<string, string> = {}) {
   const folder = tempFolder();
   const database = join(folder, "coldaisle.db");
   const place = { DATA_DIR: folder, DATABASE_URL: `file:${database}`, ...more };
-  const open = (openings: Partial<AppOptions> = {}): App => testApp(openings, place);
+  const open = (options: Partial<AppOptions> = {}): App => testApp(options, place);
   if (empty) copyFileSync(empty, database);
   return { folder, database, open };
 }

@@ -78,7 +78,6 @@ const wasWaiting = inArray(letters.state, ["queued", "sending"]);
 const afterRestore =
   "An older copy of the database was restored, so the email may have been sent since.";
 
-/** Letters of an older copy may have gone out since, so they wait for a person's word. */
 /** What letters that wait take along, be its record there or not. */
 export async function attachedContents(app: App): Promise<string[]> {
   const rows = await app.db
@@ -88,6 +87,7 @@ export async function attachedContents(app: App): Promise<string[]> {
   return rows.flatMap(({ attachments }) => attachments.map(({ storage }) => storage));
 }
 
+/** Letters of an older copy may have gone out since, so they wait for a person's word. */
 export const holdWaiting = async (app: App) => ({
   counts: { letters: await app.db.$count(letters, wasWaiting) },
   writes: [

@@ -58,7 +58,7 @@ async function send(app: App, reader: Addressee, day: string): Promise<number> {
       .orderBy(asc(notifications.id))
       .limit(mostInDigest),
   ]);
-  const tell = await createDescriber(app, rows);
+  const describe = await createDescriber(app, rows);
   const marked = app.db.insert(digests).values({ userId: reader.id, day });
   const isNewDay = ne(digests.day, day);
   const writes = [
@@ -67,7 +67,7 @@ async function send(app: App, reader: Addressee, day: string): Promise<number> {
     ...digestLetter(
       app,
       { rows, total, day, house: await settings.displayName(app) },
-      { to: reader, tell },
+      { to: reader, describe },
     ),
   ];
   return app.write(writes).then(() => 1, nobodyWhenTaken);

@@ -7,14 +7,14 @@ import { isUrgent, topics } from "./rules";
 import { filledIn, timeFor, wordsIn } from "./wording";
 
 export type Addressee = typeof users.$inferSelect;
-type Teller = Awaited<ReturnType<typeof createDescriber>>;
+type Describe = Awaited<ReturnType<typeof createDescriber>>;
 
-/** One piece of news by mail, as part of the write that it is news of. */
 /** To whom a letter goes, and how a notification is worded for them. */
-type Reading = { to: Addressee; tell: Teller };
+type Reading = { to: Addressee; describe: Describe };
 
-export function notificationLetter(app: App, row: Row, { to, tell }: Reading): Write[] {
-  const { title, about, path } = tell(row, to);
+/** One notification by mail, as part of the write that causes it. */
+export function notificationLetter(app: App, row: Row, { to, describe }: Reading): Write[] {
+  const { title, about, path } = describe(row, to);
   const { greeting, advice } = wordsIn(to.locale);
   const lines = [filledIn(greeting, { name: to.firstName }), "", title, ...about];
   const { what } = row;
@@ -40,10 +40,10 @@ type Day = { rows: Row[]; total: number; day: string; house: string };
 export function digestLetter(
   app: App,
   { rows, total, day, house }: Day,
-  { to, tell }: Reading,
+  { to, describe }: Reading,
 ): Write[] {
   const { digest, greeting, waiting, more, topics: headings } = wordsIn(to.locale);
-  const told = rows.map((row) => ({ ...tell(row, to), at: row.at }));
+  const told = rows.map((row) => ({ ...describe(row, to), at: row.at }));
   const parts = topics.flatMap((topic) => {
     const of = told.filter((it) => it.topic === topic);
     return of.length === 0 ? [] : ["", headings[topic].toUpperCase(), ...of.flatMap(line)];

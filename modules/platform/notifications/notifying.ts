@@ -41,14 +41,16 @@ export async function notify(app: App, ...notices: Notice[]): Promise<Notificati
   if (all.length === 0) return { writes: [], news: [] };
   const rows = all.map(({ row }) => row);
   const letters = all.filter(({ channels }) => channels.mail);
-  const tell = await createDescriber(
+  const describe = await createDescriber(
     app,
     letters.map(({ row }) => row),
   );
   return {
     writes: [
       app.db.insert(notifications).values(rows).onConflictDoNothing(),
-      ...letters.flatMap(({ row, reader }) => notificationLetter(app, row, { to: reader, tell })),
+      ...letters.flatMap(({ row, reader }) =>
+        notificationLetter(app, row, { to: reader, describe }),
+      ),
     ],
     news: [notificationsChanged(rows.map(({ userId }) => userId))],
   };

@@ -8,10 +8,10 @@ import { headersOf, openSecret } from "./signing";
 
 type Message = { id: string; body: string };
 
-/** Sends one message and says what became of it; what was answered beside the status is not looked at. */
 /** Who is called; `signal` breaks the call off. */
 type Callee = Pick<Row, "url" | "secret"> & { signal?: AbortSignal | undefined };
 
+/** Sends one message and reports the outcome; only the status of the answer is looked at. */
 export async function call(
   app: App,
   { url, secret, signal }: Callee,
@@ -24,7 +24,7 @@ export async function call(
     const { status } = await app.callOut({ url, headers, body, waitMs: patienceMs, signal });
     return { status, ms: taken(), ...judged(status) };
   } catch (error) {
-    return { status: null, ms: taken(), isWell: false, sentence: obstacle(error, url) };
+    return { status: null, ms: taken(), isWell: false, sentence: reasonOf(error, url) };
   }
 }
 
@@ -46,8 +46,8 @@ function judged(status: number): Pick<WebhookTest, "isWell" | "sentence"> {
   return { isWell: false, sentence };
 }
 
-/** What the guard refuses it says itself; of the network nobody needs to know more than that nobody answered. */
-function obstacle(error: unknown, url: string): string {
+/** A refused address says why; of a network error nobody needs to know more than that the host can't be reached. */
+function reasonOf(error: unknown, url: string): string {
   // A secret that was sealed with another key keeps this webhook from its messages, and no other.
   if (error instanceof Failure) return error.message;
   if (!(error instanceof Refusal)) throw error;
@@ -55,5 +55,5 @@ function obstacle(error: unknown, url: string): string {
   return error.kind === "network" ? sentence : error.message;
 }
 
-/** Says for itself that it is to be left alone. */
+/** 410 Gone: the receiver asks not to be called again. */
 export const goneStatus = 410;

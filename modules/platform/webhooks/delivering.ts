@@ -16,10 +16,10 @@ import { mostFailures, backoffMs } from "./rules";
 
 type Delivery = typeof deliveries.$inferSelect;
 
-/** Writes down what became of an attempt; after a failure everything rests, so that the order is kept. */
 /** What became of one delivery. */
 type Attempt = WebhookTest & Pick<Delivery, "id">;
 
+/** Records an attempt; after a failure the whole webhook pauses, so that messages stay in order. */
 async function recordAttempt(app: App, hook: Row, { id, ...result }: Attempt) {
   const at = app.now().toISOString();
   const { status, ms, isWell, sentence } = result;
@@ -44,10 +44,10 @@ async function recordAttempt(app: App, hook: Row, { id, ...result }: Attempt) {
   await app.write([tried, noted], webhooksChanged([hook.id]));
 }
 
-type Standstill = { failures: number; because: string; tried: Write };
+type Stop = { failures: number; because: string; tried: Write };
 
 /** Nobody tries any more until an administrator has looked; what waits is kept. */
-async function stop(app: App, { id, name }: Row, { failures, because, tried }: Standstill) {
+async function stop(app: App, { id, name }: Row, { failures, because, tried }: Stop) {
   const at = app.now().toISOString();
   const set = { isOn: false, failures, nextAt: null, stoppedBecause: because };
   const { writes, news } = await notifications.notify(app, {
@@ -82,12 +82,12 @@ export const startWebhookDelivery = (app: App): PollingWorker =>
   startPolling(app, {
     everyMs,
     // What is due changes with the clock and with the news, so every look is a new one.
-    state: async () => ((await awake(app)).length > 0 ? app.now().toISOString() : null),
+    state: async () => ((await dueWebhooks(app)).length > 0 ? app.now().toISOString() : null),
     batch: (signal) => deliver(app, signal),
     errorMessage: "messages to other programs could not be delivered",
   });
 
-const awake = (app: App): Promise<Row[]> =>
+const dueWebhooks = (app: App): Promise<Row[]> =>
   app.db
     .select()
     .from(webhooks)
@@ -100,25 +100,25 @@ const awake = (app: App): Promise<Row[]> =>
 
 /** Answers whether there may be more; only one process at a time delivers, so that the order is kept. */
 export async function deliver(app: App, signal?: AbortSignal): Promise<boolean> {
-  const hooks = await awake(app);
+  const hooks = await dueWebhooks(app);
   for (const hook of hooks) await queueMessages(app, hook);
   const waiting = await withMessages(app, hooks);
   if (waiting.length === 0) return false;
   const isMore = await withLease(app, { name: "webhooks", signal }, async (turn) => {
-    const work = waiting.map(({ id }) => emptied(app, { id, signal: turn.signal }));
+    const work = waiting.map(({ id }) => sendQueued(app, { id, signal: turn.signal }));
     return (await Promise.all(work)).includes(true);
   });
   return isMore ?? false;
 }
 
 /** Sends what waits for one webhook, as long as it is taken; answers whether more waits. */
-async function emptied(
+async function sendQueued(
   app: App,
   { id, signal }: { id: string; signal: AbortSignal },
 ): Promise<boolean> {
   for (let n = 0; n < atOnce; n += 1) {
     if (signal.aborted) return false;
-    const hook = (await awake(app)).find((it) => it.id === id);
+    const hook = (await dueWebhooks(app)).find((it) => it.id === id);
     const message = hook && (await first(app, hook));
     if (!hook || !message) return false;
     const result = await call(app, { ...hook, signal }, message);

@@ -3,7 +3,7 @@ import type { App } from "@/src/app";
 import type { Event } from "@/src/news/events";
 import type { WebhookEvent } from "./rules";
 
-/** A piece of news as other programs are told of it. */
+/** Which news becomes which event of a webhook, and what of its data is sent. */
 export type Happening = {
   event: WebhookEvent;
   news: string;
@@ -40,11 +40,13 @@ const webhookSourcesOf = ({ modules }: App): Happening[] =>
 export const newsTypesOf = (app: App, events: readonly WebhookEvent[]): string[] =>
   webhookSourcesOf(app).flatMap(({ event, news }) => (events.includes(event) ? news : []));
 
-/** What is sent of a piece of news, as Standard Webhooks has it; nothing of one that an older version has printed otherwise. */
+/** The message about a piece of news, as Standard Webhooks has it; null for news that no webhook hears or whose data an older version wrote in another form. */
 export function messageOf(app: App, { type, data }: Event, at: string) {
-  const told = webhookSourcesOf(app).find(({ news }) => news === type);
-  const said = told?.data(data);
-  return told && said ? { event: told.event, body: bodyOf(told.event, at, said) } : null;
+  const source = webhookSourcesOf(app).find(({ news }) => news === type);
+  const content = source?.data(data);
+  return source && content
+    ? { event: source.event, body: bodyOf(source.event, at, content) }
+    : null;
 }
 
 export const bodyOf = (type: string, timestamp: string, data: object): string =>

@@ -11,12 +11,12 @@ import { webhookDeliveries as deliveries, webhooks } from "./schema";
 import { auditEntry, type Row, rowOf } from "./service";
 import { bodyOf, messageOf, newsTypesOf } from "./messages";
 
-/** News turned into messages in one write. */
+/** How many pieces of news one write turns into messages. */
 const atOnce = 200;
-/** Where nothing was for it, its place is only written down after so many, so that reading does not write. */
-const unnoticed = 500;
+/** Where no news was for a webhook, its cursor is only saved after so many, so that reading seldom writes. */
+const saveCursorAfter = 500;
 
-/** Writes down what there is to tell a webhook; its place and its messages land together, so that none is lost or doubled. */
+/** Turns new news into queued messages; cursor and messages are one write, so that none is lost or doubled. */
 export async function queueMessages(app: App, hook: Row): Promise<void> {
   const newest = await newestOf(app);
   const found = await app.db
@@ -29,7 +29,7 @@ export async function queueMessages(app: App, hook: Row): Promise<void> {
     found.length < atOnce
       ? Math.max(newest, found.at(-1)?.seq ?? 0)
       : (found.at(-1)?.seq ?? hook.cursor);
-  if (found.length === 0 && cursor - hook.cursor < unnoticed) return;
+  if (found.length === 0 && cursor - hook.cursor < saveCursorAfter) return;
   const createdAt = app.now().toISOString();
   const rows = found.flatMap(({ seq, at, ...event }) => {
     const message = messageOf(app, event, at);

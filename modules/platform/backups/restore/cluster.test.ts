@@ -33,10 +33,10 @@ onCluster("a backup of a cluster is verified, tried and brought back on all node
 
   await startExamination(app)();
   const wanted = { backup: name };
-  const openings = { modules, now: app.now };
-  await expect(backups.restore(app.config, wanted, openings)).rejects.toThrow("in use");
+  const options = { modules, now: app.now };
+  await expect(backups.restore(app.config, wanted, options)).rejects.toThrow("in use");
   await leaveServers(app);
-  const restored = await backups.restore(app.config, wanted, openings);
+  const restored = await backups.restore(app.config, wanted, options);
   expect(restored.before).toBe(join(folder, `coldaisle.db.before-restore-${app.now().getTime()}`));
   const again = testApp({}, settings());
   const names = (await again.db.select().from(candidates)).map(({ firstName }) => firstName);
@@ -51,7 +51,7 @@ onCluster("a backup of a cluster is verified, tried and brought back on all node
   await backups.restore(
     { ...config, ...place, database: place.DATABASE_URL },
     { backup: path },
-    openings,
+    options,
   );
   const moved = testApp({}, place);
   expect(await moved.db.$count(candidates)).toBe(1);

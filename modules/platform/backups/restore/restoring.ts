@@ -43,7 +43,7 @@ const begins = ".restore-";
 export async function restore(
   config: Config,
   { backup, isDrill = false, isUnsigned = false, from, told = () => {} }: Wanted,
-  openings: AppOptions,
+  options: AppOptions,
 ): Promise<Restored> {
   const began = performance.now();
   const database = databaseHere(config);
@@ -56,15 +56,15 @@ export async function restore(
   // An upgrade keeps a copy of the database meanwhile.
   await refuseNoRoom(config, 2 * packed.bytes + added.bytes);
   try {
-    const log = openings.log ?? createLog(config.LOG_LEVEL);
+    const log = options.log ?? createLog(config.LOG_LEVEL);
     const opening = { path, into, signing, passphrase: backupKey(config) };
     const manifest = await runInWorker(log, { kind: "open", opening }, told);
     const { name } = manifest;
     const erased = await erasedSince(config, { name, from, signing });
     const copy = { into, name, erased: erased.text };
-    const brought = await broughtUp(config, copy, { ...openings, log });
+    const brought = await broughtUp(config, copy, { ...options, log });
     if (brought.erasedAgain > 0) await writtenAnew(join(into, databaseName));
-    const before = isDrill ? null : await swapIn(config, into, openings.now?.() ?? new Date());
+    const before = isDrill ? null : await swapIn(config, into, options.now?.() ?? new Date());
     return {
       ...toldIn(manifest),
       isDrill,
@@ -117,7 +117,7 @@ type Brought = { erasedAgain: number; calmed: Calmed; schema: number };
 async function broughtUp(
   config: Config,
   { into, name, erased }: { into: string; name: string; erased: string },
-  openings: AppOptions,
+  options: AppOptions,
 ): Promise<Brought> {
   const database = join(into, databaseName);
   const { plain } = openStore(config);
@@ -127,7 +127,7 @@ async function broughtUp(
   const alone = { FILES_URL: undefined, FILES_KEY: undefined, FILES_KEY_FILE: undefined };
   const keyed = { database: `file:${database}`, SECRET_KEY: secretKey(config) };
   const inside = { DATA_DIR: into, ...keyed, ...alone };
-  const app = openApp({ ...config, ...inside }, openings);
+  const app = openApp({ ...config, ...inside }, options);
   try {
     await eraseWordsAtOnce(app);
     // What lies there after the restore is what this copy knows, so the store is its own from then on.

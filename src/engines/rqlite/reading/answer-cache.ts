@@ -43,7 +43,6 @@ export function createAnswerCache() {
 }
 
 /** Identical queries have the same key. */
-
 export const keyOf = ({ sql, params }: Statement): string => JSON.stringify([sql, params]);
 
 const lettersIn = (rows: Rows): number =>
