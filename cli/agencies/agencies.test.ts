@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 const cookieAt = (host: string) =>
-  served.awake.during(host, async ({ app }) => (await signedIn(app)).cookie);
+  served.agencies.use(host, async ({ app }) => (await signedIn(app)).cookie);
 
 type Asked = { method?: string; cookie?: string; bearer?: string; body?: unknown };
 
@@ -72,7 +72,7 @@ const asking = (host: string) => async (method: string, path: string, body?: unk
 
 /** A page for a client who has no account, with whoever was sent to them. */
 const linkAt = (host: string) =>
-  served.awake.during(host, async ({ app }) => {
+  served.agencies.use(host, async ({ app }) => {
     const { id: clientId } = await addedClient(app);
     const project = await addedProject(app, { name: "Hall 4", clientId });
     const { id } = await added(app, { firstName: "Ann", lastName: "Locksmith" });
@@ -93,7 +93,7 @@ test("nothing of one agency is to be had at another, by any route and any proof 
   upload.set("file", new File(["Passport of Ann"], "passport.txt"));
   const stored = await asking(north)("POST", "/api/files", upload);
   const file = `/api/files/${stored.body["id"]}/content`;
-  const token = await served.awake.during(north, ({ app }) =>
+  const token = await served.agencies.use(north, ({ app }) =>
     tokens.create(app, { name: "north", days: 30, scopes: readingScopes }),
   );
   const cookie = cookies[north] ?? "";
@@ -157,12 +157,12 @@ test("a browser hears of its own agency only", async () => {
 });
 
 test("an agency rests when nobody asks, and answers again as if it had not", async () => {
-  while (served.awake.hosts().length > 0) {
-    await served.awake.tidy();
+  while (served.agencies.hosts().length > 0) {
+    await served.agencies.closeIdle();
     await Bun.sleep(10);
   }
   const answer = await at(north, "/api/auth/user", { cookie: cookies[north] ?? "" });
-  expect([answer.status, served.awake.hosts()]).toEqual([200, [north]]);
+  expect([answer.status, served.agencies.hosts()]).toEqual([200, [north]]);
 });
 
 test("a host that is nobody's answers nothing but that the process lives", async () => {

@@ -1,15 +1,15 @@
 import type { OpenAgency } from "./open-agency";
 
 type Timing = {
-  /** How long nobody asks before an agency is put to rest. */
-  restAfterMs: number;
-  /** How long one stays awake that was woken for its own work alone. */
-  visitMs: number;
-  /** How many may be awake; beyond that whoever was asked longest ago rests early. */
+  /** How long without a request before an agency is closed. */
+  closeAfterMs: number;
+  /** How long one stays open that was opened for its background work alone. */
+  workMs: number;
+  /** How many may be open; beyond that the least recently used is closed early. */
   most: number;
 };
 
-type Awake = { house: Promise<OpenAgency>; asking: number; askedAt: number };
+type Entry = { agency: Promise<OpenAgency>; requests: number; usedAt: number };
 type Open = (host: string) => Promise<OpenAgency>;
 
 /**
@@ -18,72 +18,72 @@ type Open = (host: string) => Promise<OpenAgency>;
 export class OpenAgencies {
   readonly #open: Open;
   readonly #timing: Timing;
-  readonly #awake = new Map<string, Awake>();
-  readonly #resting = new Map<string, Promise<void>>();
+  readonly #opened = new Map<string, Entry>();
+  readonly #closing = new Map<string, Promise<void>>();
 
   constructor(open: Open, timing: Timing) {
     this.#open = open;
     this.#timing = timing;
   }
 
-  hosts = (): string[] => [...this.#awake.keys()];
+  hosts = (): string[] => [...this.#opened.keys()];
 
-  /** Lets somebody ask; it stays awake at least until the answer is there. */
-  async during<Answer>(host: string, ask: (house: OpenAgency) => Answer | Promise<Answer>) {
-    const it = this.#woken(host, Date.now());
-    it.asking += 1;
+  /** Opens the agency if need be, and keeps it open at least until `work` is done. */
+  async use<Answer>(host: string, work: (agency: OpenAgency) => Answer | Promise<Answer>) {
+    const entry = this.#openedAt(host, Date.now());
+    entry.requests += 1;
     try {
-      return await ask(await it.house);
+      return await work(await entry.agency);
     } finally {
-      it.asking -= 1;
-      it.askedAt = Date.now();
+      entry.requests -= 1;
+      entry.usedAt = Date.now();
     }
   }
 
-  /** For what it does by itself: mail, daily tasks, what goes out. */
-  async visit(host: string): Promise<void> {
-    const { restAfterMs, visitMs } = this.#timing;
-    await this.#woken(host, Date.now() - restAfterMs + visitMs).house;
+  /** Opens an agency for its background work: mail, daily tasks, webhooks. */
+  async openForWork(host: string): Promise<void> {
+    const { closeAfterMs, workMs } = this.#timing;
+    await this.#openedAt(host, Date.now() - closeAfterMs + workMs).agency;
   }
 
-  /** Puts to rest whom nobody has asked for long, and of too many those who were asked longest ago. */
-  async tidy(): Promise<void> {
-    const oldest = [...this.#awake].toSorted(([, a], [, b]) => a.askedAt - b.askedAt);
-    for (const [n, [host, it]] of oldest.entries()) {
+  /** Closes what nobody has used for long and, where too many are open, the least recently used. */
+  async closeIdle(): Promise<void> {
+    const oldest = [...this.#opened].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [n, [host, entry]] of oldest.entries()) {
       const isCrowded = oldest.length - n > this.#timing.most;
-      const isOld = Date.now() - it.askedAt > this.#timing.restAfterMs;
-      if (isCrowded || isOld) await this.#restUnlessBusy(host, it);
+      const isIdle = Date.now() - entry.usedAt > this.#timing.closeAfterMs;
+      if (isCrowded || isIdle) await this.#closeUnlessBusy(host, entry);
     }
   }
 
   async closeAll(): Promise<void> {
     await Promise.all(
-      [...this.#awake].map(async ([host, { house }]) => this.#rest(host, await house)),
+      [...this.#opened].map(async ([host, { agency }]) => this.#close(host, await agency)),
     );
-    await Promise.all(this.#resting.values());
+    await Promise.all(this.#closing.values());
   }
 
-  #woken(host: string, askedAt: number): Awake {
-    const known = this.#awake.get(host);
+  #openedAt(host: string, usedAt: number): Entry {
+    const known = this.#opened.get(host);
     if (known) return known;
-    // One that is being put to rest is closed before it is opened again.
-    const house = Promise.resolve(this.#resting.get(host)).then(() => this.#open(host));
-    const it = { house, asking: 0, askedAt };
-    this.#awake.set(host, it);
-    house.catch(() => this.#awake.delete(host));
-    return it;
+    // One that is being closed is opened again only once that is done.
+    const agency = Promise.resolve(this.#closing.get(host)).then(() => this.#open(host));
+    const entry = { agency, requests: 0, usedAt };
+    this.#opened.set(host, entry);
+    agency.catch(() => this.#opened.delete(host));
+    return entry;
   }
 
-  async #restUnlessBusy(host: string, it: Awake): Promise<void> {
-    const house = await it.house.catch(() => null);
-    if (!house || (await house.isBusy()) || it.asking > 0) return;
-    await this.#rest(host, house);
+  async #closeUnlessBusy(host: string, entry: Entry): Promise<void> {
+    const agency = await entry.agency.catch(() => null);
+    if (!agency || (await agency.isBusy()) || entry.requests > 0) return;
+    await this.#close(host, agency);
   }
 
-  #rest(host: string, house: OpenAgency): Promise<void> {
-    this.#awake.delete(host);
-    const closed = house.close().finally(() => this.#resting.delete(host));
-    this.#resting.set(host, closed);
+  #close(host: string, agency: OpenAgency): Promise<void> {
+    this.#opened.delete(host);
+    const closed = agency.close().finally(() => this.#closing.delete(host));
+    this.#closing.set(host, closed);
     return closed;
   }
 }

@@ -9,15 +9,17 @@ import { closeSockets } from "@/src/server";
 import { startBackground } from "@/src/workers/background";
 import { serverOf } from "../start-server";
 
-/** One agency that is awake: its application, its routes and what it does by itself. */
+/** One open agency: its application, its routes and its background work. */
 export type OpenAgency = Awaited<ReturnType<typeof openAgency>>;
 
-/** An agency may be put to rest before a look beside it has ended, so whatever can be read in time is waited for. */
-const untilRead = { totalMs: 10_000, leastMs: 10_000 };
+/** Waits longer for the check of the file than a single server does: an agency may be closed before a check in the background has ended. */
+const examinationPatience = { totalMs: 10_000, leastMs: 10_000 };
 
 export async function openAgency(app: App, client: Client | null) {
   try {
-    const refuseDamaged = app.cluster ? null : startExamination(app, patienceWith(app, untilRead));
+    const refuseDamaged = app.cluster
+      ? null
+      : startExamination(app, patienceWith(app, examinationPatience));
     await refuseOtherKey(app);
     await refuseForeignStore(app);
     await refuseDamaged?.();
@@ -25,13 +27,13 @@ export async function openAgency(app: App, client: Client | null) {
     await app.close();
     throw error;
   }
-  // Whoever only does its daily work needs no routes.
+  // Background work alone needs no routes.
   let server: ReturnType<typeof serverOf> | undefined;
   const background = startBackground(app);
   return {
     app,
     server: () => (server ??= serverOf(app, client)),
-    /** Whether anything of it is under way, or anybody listens. */
+    /** Whether work is under way or a socket is open. */
     async isBusy(): Promise<boolean> {
       return socketsOf(app) > 0 || isAnyLeaseHeld(app);
     },

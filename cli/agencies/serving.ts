@@ -15,14 +15,14 @@ type Server = Bun.Server<SocketData>;
 type SocketData = Record<"open" | "message" | "close", (socket: Socket) => void>;
 type Socket = ServerWebSocket<SocketData>;
 
-const tidyMs = 5000;
-/** One that was woken for its own work alone stays awake so long. */
-const visitMs = 30_000;
-/** Each is woken so often, whether anybody asks or not: for mail, daily tasks, and what is to go out. */
-const roundMs = 10 * 60_000;
-const mostAwake = 60;
+const closeIdleEveryMs = 5000;
+/** How long an agency stays open that was opened for its background work alone. */
+const workMs = 30_000;
+/** How often each is opened for its background work: mail, daily tasks, webhooks. */
+const workEveryMs = 10 * 60_000;
+const mostOpen = 60;
 
-/** One process for all agencies of a folder: who is meant is said by the host that is asked, and by nothing else. */
+/** One process for all agencies of a folder; the `Host` header alone says which one a request is for. */
 export function serveAgencies({ config, client }: Pick<Context, "config" | "client">) {
   const { HOST: hostname, PORT: port, AGENCIES_DIR: folder = "", ...own } = config();
   const log = createLog(own.LOG_LEVEL);
@@ -31,32 +31,32 @@ export function serveAgencies({ config, client }: Pick<Context, "config" | "clie
     const named = createLog(LOG_LEVEL, (line) => console.error(namedLine(host, line)));
     return openAgency(openApp({ ...settings, LOG_LEVEL }, withModules({ log: named })), client);
   };
-  const restAfterMs = own.AGENCY_REST_AFTER * 1000;
-  const awake = new OpenAgencies(open, { restAfterMs, visitMs, most: mostAwake });
+  const closeAfterMs = own.AGENCY_REST_AFTER * 1000;
+  const agencies = new OpenAgencies(open, { closeAfterMs, workMs, most: mostOpen });
   const server = listenOrFail(port, () =>
     Bun.serve<SocketData>({
       ...requestLimits,
       hostname,
       port,
       reusePort: false,
-      fetch: answering({ folder, awake, log }),
+      fetch: answerWith({ folder, agencies, log }),
       websocket: { ...socketLimits, ...sockets },
     }),
   );
   endStart();
-  const stop = workingAside({ folder, awake, log });
+  const stop = startWork({ folder, agencies, log });
   return {
     address: httpAddress(hostname, server.port ?? port),
-    awake,
+    agencies,
     async close() {
       stop();
       await server.stop();
-      await awake.closeAll();
+      await agencies.closeAll();
     },
   };
 }
 
-/** A line of the log says whose it is. */
+/** Puts the host in front of the fields of a log line. */
 const namedLine = (host: string, line: string) => line.replace("{", `{"agency":"${host}",`);
 
 const sockets = {
@@ -65,67 +65,69 @@ const sockets = {
   close: (socket: Socket) => socket.data.close(socket),
 };
 
-type Parts = { folder: string; awake: OpenAgencies; log: Log };
+type Parts = { folder: string; agencies: OpenAgencies; log: Log };
 
-const answering =
-  ({ folder, awake, log }: Parts) =>
+const answerWith =
+  ({ folder, agencies, log }: Parts) =>
   async (request: Request, server: Server): Promise<Response | undefined> => {
     const host = hostOf(request);
-    if (!hasAgency(folder, host)) return nobody(request);
-    return awake
-      .during(host, async (house) => {
-        const routes = house.server();
-        // Who asks from where, and the upgrade of a socket, is known by the server that listens.
-        routes.server = server as typeof routes.server;
-        return routes.handle(request);
+    if (!hasAgency(folder, host)) return withoutAgency(request);
+    return agencies
+      .use(host, async (agency) => {
+        const app = agency.server();
+        // Only the listening server knows the address of a request and can upgrade it to a socket.
+        app.server = server as typeof app.server;
+        return app.handle(request);
       })
       .catch((error) => {
         log.error("an agency could not be opened", errorFields(error));
-        return told(new Failure("unavailable", "This isn't available now. Try again in a minute."));
+        return refusalOf(
+          new Failure("unavailable", "This isn't available now. Try again in a minute."),
+        );
       });
   };
 
 const hostOf = ({ headers }: Request): string =>
   (headers.get("host") ?? "").toLowerCase().replace(/:\d+$/, "");
 
-/** Whoever watches the process asks by its address. */
-function nobody({ url }: Request): Response {
+/** A health check asks the process by its address, which is no agency's host. */
+function withoutAgency({ url }: Request): Response {
   const { pathname } = new URL(url);
   if (pathname === "/healthz") return Response.json({ status: "ok" });
   if (pathname === "/readyz") return Response.json({ status: "ready" });
-  return told(new Failure("missing", "Not found."));
+  return refusalOf(new Failure("missing", "Not found."));
 }
 
-const told = ({ status, kind, message }: Failure) =>
+const refusalOf = ({ status, kind, message }: Failure) =>
   Response.json({ message, code: kind }, { status });
 
-/** Puts to rest whom nobody asks, and wakes one after the other for its own work. */
-function workingAside({ folder, awake, log }: Parts): () => void {
-  const fall = logUncaughtErrors({ log });
-  const noted = (error: unknown) => log.warn("an agency stumbled", errorFields(error));
+/** Closes idle agencies, and opens one after the other for its background work. Answers how to stop. */
+function startWork({ folder, agencies, log }: Parts): () => void {
+  const stopLogging = logUncaughtErrors({ log });
+  const logError = (error: unknown) => log.warn("an agency stumbled", errorFields(error));
   const timers = [
-    setInterval(() => void awake.tidy().catch(noted), tidyMs),
-    goingRound(
+    setInterval(() => void agencies.closeIdle().catch(logError), closeIdleEveryMs),
+    inRotation(
       () => agenciesIn(folder),
-      (host) => awake.visit(host).catch(noted),
+      (host) => agencies.openForWork(host).catch(logError),
     ),
   ];
   return () => {
     timers.forEach(clearInterval);
-    fall();
+    stopLogging();
   };
 }
 
-const lookMs = 1000;
+const tickMs = 1000;
 
-/** Evenly over the round, so that hundreds are never opened at once. */
-function goingRound(all: () => string[], visit: (host: string) => Promise<unknown>) {
+/** Visits each host once per `workEveryMs`, spread evenly, so that hundreds are never opened at once. */
+function inRotation(all: () => string[], visit: (host: string) => Promise<unknown>) {
   let [due, next] = [0, 0];
   return setInterval(() => {
     const hosts = all();
-    for (due += (hosts.length * lookMs) / roundMs; due >= 1; due -= 1) {
+    for (due += (hosts.length * tickMs) / workEveryMs; due >= 1; due -= 1) {
       const host = hosts[next++ % hosts.length];
       if (host) void visit(host);
     }
-  }, lookMs);
+  }, tickMs);
 }
