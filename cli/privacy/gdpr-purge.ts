@@ -1,8 +1,8 @@
 import { Argument, type Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
 import type { Context } from "../context";
-import { parseCount } from "../counts";
 import { plural, print, table } from "../print";
+import { parseCount } from "../arguments";
 
 export function purging(command: Command, open: Context["open"]): void {
   command

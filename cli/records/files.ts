@@ -9,8 +9,8 @@ import { Failure } from "@/src/errors";
 import { type Moved, moveAll } from "@/src/files/moving";
 import { openStore } from "@/src/files/store";
 import type { Context } from "../context";
-import { parseCount } from "../counts";
 import { plural, print, progressBar, table } from "../print";
+import { parseCount } from "../arguments";
 
 export function filesCommand(context: Context): Command {
   const { open } = context;
