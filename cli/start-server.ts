@@ -12,20 +12,21 @@ import { createServer, listen, stopServer } from "@/src/server";
 import { logUncaughtErrors } from "@/src/errors/uncaught-errors";
 import { endStart } from "@/src/startup";
 
-/** Opens the product to browsers; answers its address and how to close it again. */
-export const startServer = (app: App, client: Client | null) => opened(app, serverOf(app, client));
+/** Starts listening; answers the address and how to stop. */
+export const startServer = (app: App, client: Client | null) =>
+  listenAndWork(app, serverOf(app, client));
 
 export const serverOf = (app: App, client: Client | null) =>
   createServer(app, {
-    ...doorsOf(app, client !== null),
+    ...partsOf(app, client !== null),
     explain: failurePage,
     ...(client && { web: webOf(app, client) }),
   });
 
-function opened(app: App, server: ReturnType<typeof createServer>) {
+function listenAndWork(app: App, server: ReturnType<typeof createServer>) {
   const address = listen(server, app);
   endStart();
-  const fall = logUncaughtErrors(app);
+  const stopLogging = logUncaughtErrors(app);
   const background = startBackground(app);
   const checkpoints = startCheckpoints(app);
   return {
@@ -36,21 +37,21 @@ function opened(app: App, server: ReturnType<typeof createServer>) {
       await background.stop();
       await checkpoints.stop();
       await app.close();
-      fall();
+      stopLogging();
     },
   };
 }
 
-/** Where there are pages, everybody may load them. */
-function doorsOf(app: App, hasPages: boolean) {
-  const { guard, ...doors } = serverParts(app);
-  const policy = hasPages ? { ...guard.policy, "GET /*": "anyone" as const } : guard.policy;
-  return { ...doors, guard: { ...guard, policy } };
+/** With a web client, everybody may load its files. */
+function partsOf(app: App, hasClient: boolean) {
+  const { guard, ...parts } = serverParts(app);
+  const policy = hasClient ? { ...guard.policy, "GET /*": "anyone" as const } : guard.policy;
+  return { ...parts, guard: { ...guard, policy } };
 }
 
 /**
- * The same once `permitted` has settled; the server is put together meanwhile. Where nobody can be let in, what was opened
- * for it is closed again, so that the command ends.
+ * The same once `permitted` has resolved; the server is put together meanwhile. Where it rejects, or the port cannot be
+ * listened on, the application is closed again, so that the command ends.
  */
 export async function startServerOrClose(
   app: App,
@@ -60,7 +61,7 @@ export async function startServerOrClose(
   try {
     const server = serverOf(app, client);
     await permitted();
-    return opened(app, server);
+    return listenAndWork(app, server);
   } catch (error) {
     await app.close();
     throw error;
@@ -71,13 +72,13 @@ function webOf(app: App, client: Client) {
   setSiteAssets(app, siteAssetsOf(client));
   return assets(
     client,
-    (request) => opening(app, request),
+    (request) => documentContext(app, request),
     (request) => landing.visit(app, request),
   );
 }
 
-/** What the first byte knows: the language, the theme and who is signed in. */
-async function opening(app: App, request: Request) {
+/** What the document itself already says: the language, the theme and who is signed in. */
+async function documentContext(app: App, request: Request) {
   const caller = callerOf(request);
   const chosen = new Bun.CookieMap(request.headers.get("cookie") ?? "");
   const accepted = request.headers.get("accept-language")?.slice(0, 2) ?? "";
