@@ -6,8 +6,8 @@ import { run } from "./program";
 // What main.ts does with a command line, without the page, which only a server needs and which may not have been built.
 process.exitCode = await run(
   {
-    open: (openings) => openExisting(readConfig(), openings),
-    begin: (openings) => openApp(readConfig(), withModules(openings)),
+    open: (options) => openExisting(readConfig(), options),
+    begin: (options) => openApp(readConfig(), withModules(options)),
     config: () => readConfig(),
     client: null,
   },

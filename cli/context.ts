@@ -11,29 +11,29 @@ import type { Client } from "@/src/http/assets";
 /** The context of a command. Everything is opened lazily, so `--help` opens nothing. */
 export type Context = {
   /** An installation that is there. */
-  open(openings?: Partial<AppOptions>): App;
+  open(options?: Partial<AppOptions>): App;
   /** The same, or a new one: for those commands alone that begin one. */
-  begin(openings?: Partial<AppOptions>): App;
+  begin(options?: Partial<AppOptions>): App;
   /** The settings of this program, or of one of several agencies by its host. */
   config(isDemo?: boolean, agency?: string): Config;
   client: Client | null;
 };
 
 /** Every command has the whole product before it. */
-export const withModules = (openings: Partial<AppOptions> = {}): AppOptions => ({
+export const withModules = (options: Partial<AppOptions> = {}): AppOptions => ({
   modules,
-  ...openings,
+  ...options,
 });
 
 /** A mistyped DATA_DIR would otherwise be a new and empty installation, about which every command reports success. */
-export function openExisting(config: Config, openings: Partial<AppOptions> = {}): App {
+export function openExisting(config: Config, options: Partial<AppOptions> = {}): App {
   const { DATA_DIR } = config;
   if (!hasDatabase(config)) {
     refuseLostDatabase(config);
     const sentence = `There is no installation in ${DATA_DIR}. Check DATA_DIR, or begin one with: coldaisle serve`;
     throw new Failure("missing", sentence);
   }
-  const app = openApp(config, withModules({ isCommand: true, ...openings }));
+  const app = openApp(config, withModules({ isCommand: true, ...options }));
   refuseLostKey(config);
   return app;
 }

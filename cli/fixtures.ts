@@ -13,7 +13,7 @@ export function terminal(more: Record<string, string> = {}) {
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
   const config = (isDemo = false, agency?: string) =>
     readConfig({ ...settings, AGENCY: agency }, isDemo);
-  const open = (openings = {}) => openApp(config(), withModules(openings));
+  const open = (options = {}) => openApp(config(), withModules(options));
   const context = { open, begin: open, config, client: null };
 
   const type = (line: string) => heard(() => run(context, line.split(" ")));

@@ -18,7 +18,7 @@ const readme = readFileSync(join(root, "README.md"), "utf8");
 async function typed(...words: string[]) {
   const folder = join(tempFolder(), "mistyped");
   const config = () => readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" });
-  const open: Context["open"] = (openings) => openExisting(config(), openings);
+  const open: Context["open"] = (options) => openExisting(config(), options);
   const context = { open, begin: () => openApp(config(), withModules()), config, client: null };
   const said: string[] = [];
   const spy = spyOn(console, "error").mockImplementation((text) => void said.push(String(text)));

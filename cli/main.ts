@@ -21,8 +21,8 @@ async function runCommand(argv: string[]): Promise<number> {
       import("@/web/generated/assets"),
     ]);
   const context = {
-    open: (openings?: Partial<AppOptions>) => openExisting(readConfig(), openings),
-    begin: (openings?: Partial<AppOptions>) => openApp(readConfig(), withModules(openings)),
+    open: (options?: Partial<AppOptions>) => openExisting(readConfig(), options),
+    begin: (options?: Partial<AppOptions>) => openApp(readConfig(), withModules(options)),
     config: (isDemo?: boolean, agency = Bun.env["AGENCY"]) =>
       readConfig({ ...Bun.env, AGENCY: agency }, isDemo),
     client,

@@ -26,12 +26,12 @@ const settings = {
 
 /** A whole application in memory, standing still at noon. */
 export function testApp(
-  openings: Partial<AppOptions> = {},
+  options: Partial<AppOptions> = {},
   more: Record<string, string> = {},
 ): App {
   const config: Config = readConfig({ ...settings, DATA_DIR: tempFolder(), ...more });
   closeFormer();
-  const app = openApp(config, { modules, now: () => noon, log: createLog("silent"), ...openings });
+  const app = openApp(config, { modules, now: () => noon, log: createLog("silent"), ...options });
   opened.push(app);
   return app;
 }

@@ -9,7 +9,7 @@ import { run } from "../program";
 
 const settings = { DATA_DIR: join(tempFolder(), "data"), LOG_LEVEL: "silent" };
 const config = (isDemo = false) => readConfig(settings, isDemo);
-const open = (openings = {}) => openApp(config(), withModules(openings));
+const open = (options = {}) => openApp(config(), withModules(options));
 const context = { open, begin: open, config, client: null };
 
 async function type(...words: string[]) {
