@@ -15,14 +15,14 @@ function restoring(command: Command, { open, config }: Context): void {
     .option("--json", "print JSON")
     .action(async (wanted, { drill: isDrill, unsigned: isUnsigned, from, json }) => {
       const bar = progressBar();
-      const told = (_: string, share: number) => bar.show(Math.round(share * 100), "reading");
+      const onProgress = (_: string, share: number) => bar.show(Math.round(share * 100), "reading");
       const backup = from ? await backups.fetchBackup(config(), { backup: wanted, from }) : wanted;
       const restored =
         isDrill && !from
           ? await backups.drill(open(), backup)
           : await backups.restore(
               config(),
-              { backup, isDrill, isUnsigned, from, told },
+              { backup, isDrill, isUnsigned, from, onProgress },
               withModules(),
             );
       bar.end();
@@ -68,7 +68,7 @@ function createCommand(command: Command, { open }: Context): void {
     .option("--json", "print JSON")
     .action(async ({ json }) => {
       const made = await backups.createAndWait(open());
-      print(made, json, () => `${told(made)}\n${made.name}`);
+      print(made, json, () => `${lineOf(made)}\n${made.name}`);
     });
 }
 
@@ -92,7 +92,7 @@ function verifyCommand(command: Command, { open }: Context): void {
     .action(async (name, { json }) => {
       const app = open();
       const backup = await backups.verifyAndWait(app, await backups.findByName(app, name));
-      print(backup, json, () => told(backup));
+      print(backup, json, () => lineOf(backup));
     });
 }
 
@@ -122,7 +122,7 @@ function downloadCommand(command: Command, { open }: Context): void {
 
 const mib = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 
-const told = (it: Backup) =>
+const lineOf = (it: Backup) =>
   `${plural(it.rows, "row")} and ${plural(it.files, "file")} in ${mib(it.bytes)} MiB${it.isEncrypted ? ", encrypted" : ""}; ${
     it.damage ?? `read back and whole at ${it.verifiedAt}`
   }`;

@@ -7,7 +7,7 @@ import type { Step } from "./rules";
 
 export type Task = { kind: "make"; making: PackOptions } | { kind: "open"; opening: UnpackOptions };
 
-export type Word =
+export type WorkerMessage =
   | { kind: "progress"; step: Step; share: number }
   | { kind: "done"; manifest: Manifest }
   | { kind: "failed"; failure: Failure["kind"]; sentence: string; cause: string };
@@ -15,32 +15,36 @@ export type Word =
 declare const self: Worker;
 
 /** Copies, packs and reads back, away from the thread that answers people. */
-async function work(task: Task, tell: (step: Step, share: number) => void): Promise<Manifest> {
-  const looked = (opening: UnpackOptions) => unpack(opening, (share) => tell("checking", share));
-  if (task.kind === "open") return looked(task.opening);
+async function work(
+  task: Task,
+  onProgress: (step: Step, share: number) => void,
+): Promise<Manifest> {
+  const readBack = (opening: UnpackOptions) =>
+    unpack(opening, (share) => onProgress("checking", share));
+  if (task.kind === "open") return readBack(task.opening);
   const { work, signingKey, passphrase } = task.making;
-  await pack(task.making, tell);
-  // What counts is what lies on the disk, not what was meant to.
-  return looked({ path: packedIn(work), into: null, signing: { key: signingKey }, passphrase });
+  await pack(task.making, onProgress);
+  // What counts is what lies on the disk, not what was meant to be written.
+  return readBack({ path: packedIn(work), into: null, signing: { key: signingKey }, passphrase });
 }
 
-const say = (word: Word) => self.postMessage(word);
+const post = (message: WorkerMessage) => self.postMessage(message);
 
-// Of this thread alone: a backup has time, and people have not.
+// The priority of this thread alone: a backup can wait, and people cannot.
 setPriority(constants.priority.PRIORITY_LOW);
 
 self.onmessage = async ({ data }: MessageEvent<Task>) => {
   try {
-    say({
+    post({
       kind: "done",
-      manifest: await work(data, (step, share) => say({ kind: "progress", step, share })),
+      manifest: await work(data, (step, share) => post({ kind: "progress", step, share })),
     });
   } catch (error) {
-    say({ kind: "failed", ...told(error) });
+    post({ kind: "failed", ...failureOf(error) });
   }
 };
 
-function told(error: unknown) {
+function failureOf(error: unknown) {
   const text = String(error);
   if (error instanceof Failure) {
     return { failure: error.kind, sentence: error.message, cause: text };

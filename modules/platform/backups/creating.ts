@@ -28,28 +28,28 @@ import { begin, backupAudit, continueInBackground, runOf } from "./runs";
 import { sendNewest } from "./storage/sending";
 import { runInWorker, type OnProgress } from "./working";
 
-/** Begins a backup and answers while it is being made; the news tells how far it is. */
+/** Begins a backup and answers while it is being made; events report its progress. */
 export async function create(app: App): Promise<BackupRun> {
-  const begun = await ready(app);
-  continueInBackground(app, { ...begun, work: () => begun.work().then(() => after(app)) });
+  const begun = await beginCreating(app);
+  continueInBackground(app, { ...begun, work: () => begun.work().then(() => clearAndSend(app)) });
   return runOf(app, begun.id);
 }
 
-/** Makes a backup and answers it: what a terminal and the night do. */
+/** Makes a backup and answers once it is whole, for the terminal and the daily task. */
 export async function createAndWait(app: App): Promise<Backup> {
-  const begun = await ready(app);
+  const begun = await beginCreating(app);
   await begun.work();
-  await after(app);
+  await clearAndSend(app);
   const { name } = await runOf(app, begun.id);
   return find(app, name ?? "");
 }
 
-async function ready(app: App) {
+async function beginCreating(app: App) {
   refuseObstacle(app.config);
-  return begin(app, { kind: "create", name: null }, (told) => made(app, told));
+  return begin(app, { kind: "create", name: null }, (onProgress) => makeBackup(app, onProgress));
 }
 
-async function made(app: App, told: OnProgress) {
+async function makeBackup(app: App, onProgress: OnProgress) {
   const { config } = app;
   const now = app.now();
   const name = nameAt(now);
@@ -63,11 +63,11 @@ async function made(app: App, told: OnProgress) {
     database: databaseHere(config),
     work,
     config,
-    isCopied: await snapshot(app, work, told),
+    isCopied: await snapshot(app, work, onProgress),
     signingKey: signingKeyOf(config),
     passphrase: backupKey(config),
   };
-  const manifest = await runInWorker(app.log, { kind: "make", making }, told);
+  const manifest = await runInWorker(app.log, { kind: "make", making }, onProgress);
   await rename(packedIn(work), pathOf(config, name));
   await fsyncPath(folderOf(config));
   await clearWork(config);
@@ -91,14 +91,14 @@ const largeBytes = 64 * 1024 ** 2;
  * Where a copy goes elsewhere, or much would have to be written, the database is copied page by page, so that what did
  * not change makes the same pieces again. Answers whether it was.
  */
-async function snapshot(app: App, work: string, told: OnProgress): Promise<boolean> {
+async function snapshot(app: App, work: string, onProgress: OnProgress): Promise<boolean> {
   const from = databaseHere(app.config);
-  if (!from) return clusterCopied(app, work);
+  if (!from) return copyCluster(app, work);
   const { isCopied } = await settings.valueOf(app, "backups");
   const { size } = await stat(from);
   if (!isCopied && size < largeBytes) return false;
   await mkdir(work, { recursive: true, mode: 0o700 });
-  const watched = watchCopy({ database: from, work }, told);
+  const watched = watchCopy({ database: from, work }, onProgress);
   const order: Snapshot = { from, to: join(work, databaseName) };
   await runInChild("src/engines/snapshot-worker.ts", order, {
     environment: temporaryFilesBeside(from),
@@ -106,15 +106,15 @@ async function snapshot(app: App, work: string, told: OnProgress): Promise<boole
   return true;
 }
 
-/** A cluster is asked for its own copy as of one moment. */
-async function clusterCopied({ cluster }: App, work: string): Promise<boolean> {
+/** A cluster makes the copy itself, as of one moment. */
+async function copyCluster({ cluster }: App, work: string): Promise<boolean> {
   await mkdir(work, { recursive: true, mode: 0o700 });
   await cluster?.copyTo(join(work, databaseName));
   return true;
 }
 
-/** Nobody can ask a copy how far it is, but its file grows. */
-function watchCopy({ database, work }: { database: string; work: string }, told: OnProgress) {
+/** SQLite reports no progress of a copy, so this watches its file grow. */
+function watchCopy({ database, work }: { database: string; work: string }, onProgress: OnProgress) {
   const sizeOf = (path: string) =>
     stat(path).then(
       ({ size }) => size,
@@ -123,12 +123,12 @@ function watchCopy({ database, work }: { database: string; work: string }, told:
   const timer = setInterval(async () => {
     const whole = await sizeOf(database);
     const copied = await sizeOf(join(work, "coldaisle.db"));
-    if (copied > 0 && copied < whole) told("copying", copied / whole);
+    if (copied > 0 && copied < whole) onProgress("copying", copied / whole);
   }, 500);
   return { end: () => clearInterval(timer) };
 }
 
-/** The copy and what is packed, which is smaller, but nobody knows how much. */
+/** Room for the copy and the packed backup, which may be as large at worst. */
 async function bytesNeeded(app: App): Promise<number> {
   return 2 * (await databaseBytes(app)) + (await filesBytes(app.store));
 }
@@ -159,8 +159,8 @@ async function filesBytes({ encrypted }: Store): Promise<number> {
   return sum;
 }
 
-/** Old ones go and the new one is sent on; neither makes the backup itself worse. */
-async function after(app: App): Promise<void> {
+/** Deletes old backups and sends the new one to the remote storage. */
+async function clearAndSend(app: App): Promise<void> {
   await applyRetention(app);
   await sendNewest(app);
 }

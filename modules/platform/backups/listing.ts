@@ -21,15 +21,20 @@ export async function find(app: App, name: string): Promise<Backup> {
   return shown(app, name, await newestRuns(app));
 }
 
+/** The name of a backup as a command line gives it, where `latest` is the newest. */
+export async function findByName(app: App, word: string): Promise<string> {
+  return word === "latest" ? ((await list(app))[0]?.name ?? notFound("backup")) : word;
+}
+
 async function shown(app: App, name: string, runs: Row[]): Promise<Backup> {
   const path = pathOf(app.config, name);
   const { size } = await stat(path);
-  const { manifest, damage } = said(path, signingKeyOf(app.config));
+  const { manifest, damage } = manifestOrDamage(path, signingKeyOf(app.config));
   const own = runs.filter((run) => run.name === name);
-  const look = own.find(
-    ({ kind, state }) => isLook(kind) && state !== "failed" && state !== "active",
+  const check = own.find(
+    ({ kind, state }) => hasReadBack(kind) && state !== "failed" && state !== "active",
   );
-  const wrong = damage ?? (look?.state === "damaged" ? look.sentence : null);
+  const wrong = damage ?? (check?.state === "damaged" ? check.sentence : null);
   const rows = Object.values(manifest?.rows ?? {}).reduce((sum, n) => sum + n, 0);
   return {
     name,
@@ -37,8 +42,8 @@ async function shown(app: App, name: string, runs: Row[]): Promise<Backup> {
     createdAt: manifest?.createdAt ?? madeAt(name),
     isEncrypted: Boolean(manifest?.encryption),
     sha256: manifest?.payload.sha256 ?? null,
-    // Nothing gets its name before it was read back.
-    verifiedAt: wrong ? null : (look?.endedAt ?? manifest?.createdAt ?? null),
+    // Making a backup ends with reading it back, so until a later check the date of its making counts.
+    verifiedAt: wrong ? null : (check?.endedAt ?? manifest?.createdAt ?? null),
     damage: wrong,
     rows,
     files: manifest?.files.count ?? 0,
@@ -47,9 +52,12 @@ async function shown(app: App, name: string, runs: Row[]): Promise<Backup> {
   };
 }
 
-const isLook = (kind: Row["kind"]) => kind === "create" || kind === "verify";
+const hasReadBack = (kind: Row["kind"]) => kind === "create" || kind === "verify";
 
-function said(path: string, key: string): { manifest?: Manifest; damage: string | null } {
+function manifestOrDamage(
+  path: string,
+  key: string,
+): { manifest?: Manifest; damage: string | null } {
   try {
     return { manifest: manifestOf(path, { key }), damage: null };
   } catch (error) {

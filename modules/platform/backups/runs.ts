@@ -20,8 +20,8 @@ type Outcome = { name: string; writes: Write[] };
 
 export const leaseName = "backup";
 
-/** Does the work of a run, and answers what is written down of it. */
-type Work = (told: OnProgress) => Promise<Outcome>;
+/** Does the work of a run; answers the backup it was about and what is written with the end of the run. */
+type Work = (onProgress: OnProgress) => Promise<Outcome>;
 
 /** Begins something that only one process may do at a time; a second one is told so. */
 export async function begin(
@@ -35,21 +35,25 @@ export async function begin(
   const id = Bun.randomUUIDv7();
   const row = { id, kind, name, state: "active" as const, step: steps[0] };
   const [startedAt, startedBy] = [app.now().toISOString(), actorIdOf(app)];
-  return backups.begin(app, { lease, its: () => carriedOut(app, { id, kind }, work) }, async () => {
-    await markInterrupted(app);
-    const written = app.db.insert(runs).values({ ...row, startedAt, startedBy });
-    await app.write([written], backupsChanged());
-    return id;
-  });
+  return backups.begin(
+    app,
+    { lease, its: () => workAndRecord(app, { id, kind }, work) },
+    async () => {
+      await markInterrupted(app);
+      const written = app.db.insert(runs).values({ ...row, startedAt, startedBy });
+      await app.write([written], backupsChanged());
+      return id;
+    },
+  );
 }
 
 /**
- * Nobody takes one up that broke off: what it half wrote is cleared, and the next begins anew. So nothing is won by
- * calling a server dead that a busy machine keeps silent for a while.
+ * A run that broke off is not resumed: what it half wrote is cleared, and the next run begins anew. So the lease is long,
+ * because nothing is gained by taking it from a server that is only slow.
  */
 const backups = longRuns(leaseName, async () => {}, 60_000);
 
-/** Whoever holds the lease is the only one at work: what else seems to be has died. */
+/** Ends runs that a killed process left active. Only for the holder of the lease, as every other active run is dead then. */
 export const markInterrupted = (app: App) =>
   app.write([
     app.db
@@ -61,7 +65,7 @@ export const markInterrupted = (app: App) =>
 
 const interruption = brokenBackup().message;
 
-async function carriedOut(
+async function workAndRecord(
   app: App,
   { id, kind }: Pick<Row, "id" | "kind">,
   work: Work,
@@ -71,25 +75,25 @@ async function carriedOut(
     endedAt: app.now().toISOString(),
     ms: Math.round(performance.now() - began),
   });
-  const untold = (error: unknown) =>
+  const logUnrecorded = (error: unknown) =>
     app.log.warn("what became of a backup could not be written down", errorFields(error));
-  const settled = (set: Partial<Row>, writes: Write[] = []) =>
+  const record = (set: Partial<Row>, writes: Write[] = []) =>
     app.write([app.db.update(runs).set(set).where(eq(runs.id, id)), ...writes], backupsChanged());
   try {
-    const { name, writes } = await work(teller(app, id, kind));
-    await settled({ state: "done", progress: 100, name, ...ended() }, writes);
+    const { name, writes } = await work(progressWriter(app, id, kind));
+    await record({ state: "done", progress: 100, name, ...ended() }, writes);
   } catch (error) {
     const failure = Failure.from(error);
     if (failure.kind === "bug") app.log.error("a backup failed", errorFields(error));
     const state = failure.kind === "tampered" ? "damaged" : "failed";
     // On a full disk not even that can be written down; the next run sees that this one has died.
-    await settled({ state, sentence: failure.message, ...ended() }).catch(untold);
+    await record({ state, sentence: failure.message, ...ended() }).catch(logUnrecorded);
     throw failure;
   }
 }
 
-/** Writes down how far it is, now and then; a word that is lost on the way does no harm. */
-function teller(app: App, id: string, kind: RunKind): OnProgress {
+/** Saves the progress now and then, without being waited for; a write that fails does no harm. */
+function progressWriter(app: App, id: string, kind: RunKind): OnProgress {
   let last = 0;
   return (step, share) => {
     const progress = Math.round(kind === "create" ? percentOf(step, share) : 100 * share);
@@ -113,8 +117,8 @@ export const newestRuns = (app: App): Promise<Row[]> =>
   app.db.select().from(runs).orderBy(desc(runs.id)).limit(200);
 
 /**
- * The newest, of which one that seems to go on while nobody holds the lease has died. Both are read as of one moment:
- * of two readings the one may see a run before its end and the other the lease after it.
+ * The newest runs; an active one whose lease nobody holds counts as failed. Runs and lease are read in one query: of two
+ * queries, the first could see a run before its end and the second the lease after its release.
  */
 export async function runsAsTheyStand(app: App): Promise<Row[]> {
   const rows = await app.db
@@ -130,7 +134,7 @@ export async function runsAsTheyStand(app: App): Promise<Row[]> {
   );
 }
 
-/** By whom, with their name as it is now. */
+/** Puts the current name of whoever started a run in place of their id. */
 export async function shownBy(app: App): Promise<(row: Row) => BackupRun> {
   const nameOf = await users.authors(app);
   return (row) => ({ ...row, startedBy: nameOf(row.startedBy) });
@@ -148,7 +152,7 @@ export const backupAudit = (
   details: Record<string, unknown> = {},
 ) => audit.entry(app, { action, entityType: "backup", entityId: name, details });
 
-/** Goes on after whoever asked for it has left the desk. */
+/** Does the work after the request was answered; an error is only logged. */
 export function continueInBackground(app: App, { work }: Begun): void {
   work().catch((error: unknown) => app.log.warn("a backup came to nothing", errorFields(error)));
 }

@@ -1,8 +1,8 @@
 export { create, createAndWait } from "./creating";
 export { download } from "./storage/download";
 export { remove } from "./storage/retention";
-export { find, last, list, overview } from "./listing";
-export { drill, findByName, verify, verifyAndWait } from "./verifying";
+export { find, findByName, last, list, overview } from "./listing";
+export { drill, verify, verifyAndWait } from "./verifying";
 export { restore } from "./restore/restoring";
 export { fetchBackup } from "./storage/fetching";
 export { fetchFromRemote, tryStorage } from "./storage/sending";

@@ -1,6 +1,5 @@
 import { backupKey } from "@/src/config";
 import type { App } from "@/src/app";
-import { notFound } from "@/src/errors";
 import { daysEarlier } from "@/src/calendar";
 import { find, list } from "./listing";
 import type { Backup, BackupRun, Restored } from "./model";
@@ -10,19 +9,19 @@ import { begin, backupAudit, continueInBackground, newestRuns, runOf } from "./r
 import { restore } from "./restore/restoring";
 import { runInWorker } from "./working";
 
-/** Begins to read a backup to its last bit, and answers while that goes on. */
+/** Begins to read a backup to its last bit and answers while that goes on. */
 export async function verify(app: App, name: string): Promise<BackupRun> {
-  const begun = await looked(app, name);
+  const begun = await beginVerification(app, name);
   continueInBackground(app, begun);
   return runOf(app, begun.id);
 }
 
 export async function verifyAndWait(app: App, name: string): Promise<Backup> {
-  await (await looked(app, name)).work();
+  await (await beginVerification(app, name)).work();
   return find(app, name);
 }
 
-async function looked(app: App, name: string) {
+async function beginVerification(app: App, name: string) {
   await find(app, name);
   const { config } = app;
   const opening = {
@@ -31,18 +30,13 @@ async function looked(app: App, name: string) {
     passphrase: backupKey(config),
     signing: { key: signingKeyOf(config) },
   };
-  return begin(app, { kind: "verify", name }, async (told) => {
-    await runInWorker(app.log, { kind: "open", opening }, told);
+  return begin(app, { kind: "verify", name }, async (onProgress) => {
+    await runInWorker(app.log, { kind: "open", opening }, onProgress);
     return { name, writes: [backupAudit(app, { action: "backup.verified", name })] };
   });
 }
 
-/** What somebody calls it: its name, or `latest`. */
-export async function findByName(app: App, word: string): Promise<string> {
-  return word === "latest" ? ((await list(app))[0]?.name ?? notFound("backup")) : word;
-}
-
-/** Reads those again that nobody has looked at for a while; answers how many. */
+/** Reads those again that nobody has beginVerification at for a while; answers how many. */
 export async function verifyOld(app: App): Promise<number> {
   const before = daysEarlier(app.now(), verifyAgainDays);
   const old = (await list(app)).filter(({ verifiedAt }) => verifiedAt && verifiedAt < before);
@@ -54,8 +48,8 @@ export async function verifyOld(app: App): Promise<number> {
 export async function drill(app: App, backup: string): Promise<Restored> {
   const { modules, now, log } = app;
   const outcome: { restored?: Restored } = {};
-  const begun = await begin(app, { kind: "drill", name: null }, async (told) => {
-    const wanted = { backup, isDrill: true, told };
+  const begun = await begin(app, { kind: "drill", name: null }, async (onProgress) => {
+    const wanted = { backup, isDrill: true, onProgress };
     const restored = await restore(app.config, wanted, { modules, now, log });
     outcome.restored = restored;
     const { name, ms, rows, erasedAgain } = restored;

@@ -1,7 +1,7 @@
 import { Failure } from "@/src/errors";
 import type { Log } from "@/src/log";
 import { workerAt } from "@/src/workers/worker-pool";
-import type { Task, Word } from "./backup-worker";
+import type { Task, WorkerMessage } from "./backup-worker";
 import type { Manifest } from "./format/manifest";
 import type { Step } from "./rules";
 
@@ -9,16 +9,17 @@ export type OnProgress = (step: Step, share: number) => void;
 
 const workers = new Set<Worker>();
 
-/** Has a thread of its own do it, and says how far it is; what it half did stays in the folder for half-done work. */
-export function runInWorker(log: Log, task: Task, told: OnProgress): Promise<Manifest> {
+/** Does a task in a thread of its own. What it leaves behind when it breaks off stays in the work folder, which the next run clears. */
+export function runInWorker(log: Log, task: Task, onProgress: OnProgress): Promise<Manifest> {
   const worker = workerAt("modules/platform/backups/backup-worker.ts");
   workers.add(worker);
   return new Promise<Manifest>((done, failed) => {
-    worker.addEventListener("message", ({ data: word }: MessageEvent<Word>) => {
-      if (word.kind === "progress") return told(word.step, word.share);
-      if (word.kind === "done") return done(word.manifest);
-      if (word.failure === "bug") log.error("a backup broke off", { cause: firstWord(word.cause) });
-      failed(new Failure(word.failure, word.sentence));
+    worker.addEventListener("message", ({ data: message }: MessageEvent<WorkerMessage>) => {
+      if (message.kind === "progress") return onProgress(message.step, message.share);
+      if (message.kind === "done") return done(message.manifest);
+      if (message.failure === "bug")
+        log.error("a backup broke off", { cause: firstWord(message.cause) });
+      failed(new Failure(message.failure, message.sentence));
     });
     for (const sign of ["error", "messageerror", "close"]) {
       worker.addEventListener(sign, () => failed(brokenBackup()));
@@ -30,7 +31,7 @@ export function runInWorker(log: Log, task: Task, told: OnProgress): Promise<Man
   });
 }
 
-/** Lets go of what this process is doing, as if it had been killed; the next backup clears up after it. */
+/** Ends the threads of this process as if they had been killed; the next backup clears up after them. */
 export const terminateWorkers = (): void => workers.forEach((it) => it.terminate());
 
 /** The kind of an error; the rest of it may quote data. */

@@ -86,16 +86,16 @@ export function manifestOf(path: string, signing: Signing): Manifest {
 }
 
 /** Refuses a backup of which any bit is another than it was. */
-export function refuseDamage(path: string, { payload }: Manifest, told: OnBytes): void {
+export function refuseDamage(path: string, { payload }: Manifest, onBytes: OnBytes): void {
   const hash = createHash("sha256");
-  for (const part of partsOf(path, payload.bytes, told)) hash.update(part);
+  for (const part of partsOf(path, payload.bytes, onBytes)) hash.update(part);
   if (hash.digest("hex") !== payload.sha256) throw damaged();
 }
 
 export type OnBytes = (bytes: number) => void;
 
 /** Who hears how far it is, and what opens the pieces of an encrypted backup. */
-export type Unpacking = { told: OnBytes; open?: ChunkCipher | undefined };
+export type Unpacking = { onBytes: OnBytes; open?: ChunkCipher | undefined };
 
 export type Frame = { head: Buffer; body: Buffer };
 
@@ -133,18 +133,18 @@ export const trailerOfFile = (path: string, { payload }: Manifest): Buffer =>
 export function* unpackPieces(
   path: string,
   manifest: Manifest,
-  { told, open = plain }: Unpacking,
+  { onBytes, open = plain }: Unpacking,
 ): Generator<Buffer> {
   let [at, n] = [0, 0];
   for (const { head, body } of framesOf(path, manifest)) {
     at += head.length + body.length;
     yield zstdDecompressSync(open(body, n, at === manifest.payload.bytes));
-    told(at);
+    onBytes(at);
     n += 1;
   }
 }
 
-function* partsOf(path: string, end: number, told: OnBytes): Generator<Buffer> {
+function* partsOf(path: string, end: number, onBytes: OnBytes): Generator<Buffer> {
   const file = openSync(path, "r");
   try {
     for (let at = 0; at < end;) {
@@ -152,7 +152,7 @@ function* partsOf(path: string, end: number, told: OnBytes): Generator<Buffer> {
       if (part.length === 0) return;
       yield part;
       at += part.length;
-      told(at);
+      onBytes(at);
     }
   } finally {
     closeSync(file);

@@ -22,15 +22,15 @@ export function unpack(opening: UnpackOptions, tell: (share: number) => void): M
   const { path, into, signing, passphrase } = opening;
   const manifest = manifestOf(path, signing);
   const { bytes } = manifest.payload;
-  const told =
+  const progressWithin =
     (from: number, to: number): OnBytes =>
     (at) =>
       tell(from + ((to - from) * at) / bytes);
-  refuseDamage(path, manifest, told(0, 0.3));
+  refuseDamage(path, manifest, progressWithin(0, 0.3));
   const open = manifest.encryption ? keyFor(passphrase, manifest.encryption) : undefined;
   const seen = { files: 0, others: 0, databases: 0 };
   for (const entry of tarEntries(
-    unpackPieces(path, manifest, { told: told(0.3, into ? 0.8 : 1), open }),
+    unpackPieces(path, manifest, { onBytes: progressWithin(0.3, into ? 0.8 : 1), open }),
   )) {
     const { isFile } = take(entry, manifest, into);
     seen[isFile ? "files" : "others"] += 1;
@@ -48,7 +48,7 @@ export function erasedIn({ path, signing, passphrase }: Omit<UnpackOptions, "int
   if (manifest.erasures === 0) return "";
   refuseDamage(path, manifest, () => {});
   const open = manifest.encryption ? keyFor(passphrase, manifest.encryption) : undefined;
-  for (const entry of tarEntries(unpackPieces(path, manifest, { told: () => {}, open }))) {
+  for (const entry of tarEntries(unpackPieces(path, manifest, { onBytes: () => {}, open }))) {
     const isWanted = entry.name === erasedName;
     const kept: Uint8Array[] = [];
     for (const piece of entry.pieces()) if (isWanted) kept.push(piece.slice());

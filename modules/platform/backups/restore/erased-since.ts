@@ -32,7 +32,7 @@ export async function erasedSince(
   const own = await appendOnlyLines(openStore(config).plain, erasedName).text();
   const list = elsewhere && (await textOf(() => appendOnlyLines(elsewhere, erasedName).text()));
   const there = list && signedLines(list, signing);
-  const newest = elsewhere && (await textOf(() => newestBrought(config, elsewhere, name)));
+  const newest = elsewhere && (await textOf(() => newestFetched(config, elsewhere, name)));
   const newer = (await namesIn(config)).filter((it) => it > name);
   const lists = await Promise.all(
     newer.map((it) =>
@@ -56,8 +56,8 @@ const unknown =
 /** Null where it could not be read. */
 const textOf = (read: () => Promise<string>): Promise<string | null> => read().catch(() => null);
 
-/** The newest there knows everybody whom those before it know. */
-async function newestBrought(
+/** Fetches the newest backup from the remote storage: its list names everybody whom the older ones name. */
+async function newestFetched(
   config: Config,
   elsewhere: FileStorage,
   name: string,

@@ -22,19 +22,19 @@ import { databaseHere, namesIn, pathOf, refuseNoRoom, signingKeyOf } from "../st
 import { refuseInUse, swapIn } from "./swapping";
 import { runInWorker, type OnProgress } from "../working";
 
-export type Wanted = {
+export type RestoreOptions = {
   /** A name, `latest`, or the path of a file. */
   backup: string;
-  /** Everything is done but the last step: nothing that is in use is touched. */
+  /** Does everything but the last step, so that nothing in use is touched. */
   isDrill?: boolean;
   /** The bucket that it was fetched from, which also knows who was erased since. */
   from?: string | undefined;
-  /** Takes the word of a backup that this installation's key has not signed. */
+  /** Accepts a backup that the key of this installation has not signed. */
   isUnsigned?: boolean;
-  told?: OnProgress;
+  onProgress?: OnProgress;
 };
 
-const begins = ".restore-";
+const workPrefix = ".restore-";
 
 /**
  * Brings a backup back, beside what is there, and puts it in its place once all is well: read to the last bit, upgraded,
@@ -42,7 +42,7 @@ const begins = ".restore-";
  */
 export async function restore(
   config: Config,
-  { backup, isDrill = false, isUnsigned = false, from, told = () => {} }: Wanted,
+  { backup, isDrill = false, isUnsigned = false, from, onProgress = () => {} }: RestoreOptions,
   options: AppOptions,
 ): Promise<Restored> {
   const began = performance.now();
@@ -50,7 +50,7 @@ export async function restore(
   const path = await pathIn(config, backup);
   if (!isDrill && database) refuseInUse(database);
   await clearOld(config);
-  const into = join(config.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
+  const into = join(config.DATA_DIR, `${workPrefix}${Bun.randomUUIDv7()}`);
   const signing = signingOf(config, isUnsigned);
   const { database: packed, files: added } = manifestOf(path, signing);
   // An upgrade keeps a copy of the database meanwhile.
@@ -58,20 +58,20 @@ export async function restore(
   try {
     const log = options.log ?? createLog(config.LOG_LEVEL);
     const opening = { path, into, signing, passphrase: backupKey(config) };
-    const manifest = await runInWorker(log, { kind: "open", opening }, told);
+    const manifest = await runInWorker(log, { kind: "open", opening }, onProgress);
     const { name } = manifest;
     const erased = await erasedSince(config, { name, from, signing });
     const copy = { into, name, erased: erased.text };
-    const brought = await broughtUp(config, copy, { ...options, log });
-    if (brought.erasedAgain > 0) await writtenAnew(join(into, databaseName));
+    const prepared = await prepareCopy(config, copy, { ...options, log });
+    if (prepared.erasedAgain > 0) await rewriteDatabase(join(into, databaseName));
     const before = isDrill ? null : await swapIn(config, into, options.now?.() ?? new Date());
     return {
-      ...toldIn(manifest),
+      ...summaryOf(manifest),
       isDrill,
-      erasedAgain: brought.erasedAgain,
+      erasedAgain: prepared.erasedAgain,
       erasedUnknown: erased.trouble,
-      calmed: brought.calmed,
-      schema: { before: manifest.schema, now: brought.schema },
+      calmed: prepared.calmed,
+      schema: { before: manifest.schema, now: prepared.schema },
       ms: Math.round(performance.now() - began),
       before,
     };
@@ -80,14 +80,14 @@ export async function restore(
   }
 }
 
-/** Without its key nothing that was sealed opens again: who takes a backup's word all the same begins a new one. */
+/** Without the key of the backup nothing sealed in it opens again; with `isUnsigned` a new key is begun all the same. */
 function signingOf(config: Config, isUnsigned: boolean) {
   if (isUnsigned) beginLostKey(config);
   refuseLostKey(config);
   return { key: signingKeyOf(config), isUnsigned };
 }
 
-const toldIn = ({ name, createdAt, rows, files }: Manifest) => ({
+const summaryOf = ({ name, createdAt, rows, files }: Manifest) => ({
   name,
   createdAt,
   tables: Object.keys(rows).length,
@@ -103,27 +103,27 @@ async function pathIn(config: Config, backup: string): Promise<string> {
   return notFound("backup");
 }
 
-/** What an earlier one left that was killed. */
+/** Deletes what a restore left that was killed. */
 async function clearOld({ DATA_DIR }: Config): Promise<void> {
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   const names = await readdir(DATA_DIR);
-  const old = names.filter((name) => name.startsWith(begins));
+  const old = names.filter((name) => name.startsWith(workPrefix));
   await Promise.all(old.map((name) => rm(join(DATA_DIR, name), { recursive: true, force: true })));
 }
 
-type Brought = { erasedAgain: number; calmed: Calmed; schema: number };
+type PreparedCopy = { erasedAgain: number; calmed: Calmed; schema: number };
 
-/** Makes of an old copy what may be worked with today, while it still lies beside. */
-async function broughtUp(
+/** Opens the unpacked copy beside the installation, upgrades it, ends what it was in the middle of, and erases again who was erased since. */
+async function prepareCopy(
   config: Config,
   { into, name, erased }: { into: string; name: string; erased: string },
   options: AppOptions,
-): Promise<Brought> {
+): Promise<PreparedCopy> {
   const database = join(into, databaseName);
   const { plain } = openStore(config);
   const head = await plain.read("audit.head");
   await Bun.write(join(into, "audit.head"), head ? await bytesOf(head) : "");
-  // Beside, everything lies in its folder and as it was packed.
+  // Of the copy everything lies in its own folder, unencrypted: no bucket, no key for files.
   const alone = { FILES_URL: undefined, FILES_KEY: undefined, FILES_KEY_FILE: undefined };
   const keyed = { database: `file:${database}`, SECRET_KEY: secretKey(config) };
   const inside = { DATA_DIR: into, ...keyed, ...alone };
@@ -146,8 +146,8 @@ async function broughtUp(
   }
 }
 
-/** Where many rows go at once, pages are put together from parts of others and keep what lay between them. */
-async function writtenAnew(database: string): Promise<void> {
+/** Rewrites the file, because pages that SQLite merges after many deletions keep bytes of deleted rows between their cells. */
+async function rewriteDatabase(database: string): Promise<void> {
   copyDatabase(database, `${database}.anew`);
   await rename(`${database}.anew`, database);
 }

@@ -15,7 +15,7 @@ import { dayMs } from "@/src/calendar";
 import { databaseName, erasedName } from "../format/packing";
 import { databaseHere } from "../storage/storage";
 
-/** Nobody may work with a database that is about to be replaced; one that does not open at all is in nobody's use. */
+/** Throws where a process has the database open; a file that cannot be opened at all is in nobody's use. */
 export function refuseInUse(path: string): void {
   if (!existsSync(path)) return;
   try {
@@ -34,23 +34,23 @@ export async function swapIn(config: Config, from: string, now: Date): Promise<s
   const database = databaseHere(config);
   if (database) refuseInUse(database);
   const store = openStore(config);
-  const added = await filesAdded(store, from);
+  const added = await addFiles(store, from);
   const erased = await appendOnlyLines(folderStorage(from), erasedName).text();
   if (erased) await appendOnlyLines(store.plain, erasedName).replace(erased);
-  const brought = join(from, databaseName);
+  const restored = join(from, databaseName);
   const before = database
-    ? await databaseSwapped(brought, database, now)
-    : await clusterLoaded(config, brought, now);
+    ? await swapDatabase(restored, database, now)
+    : await loadCluster(config, restored, now);
   for (const name of ["audit.head", ownershipFile]) {
     const head = await folderStorage(from).read(name);
     if (head) await store.plain.write(name, head);
   }
-  await othersAside(store, added, now);
+  await putOthersAside(store, added, now);
   return before;
 }
 
-/** All nodes at once; what they had lies beside as a file. */
-async function clusterLoaded(config: Config, from: string, now: Date): Promise<string> {
+/** Loads all nodes at once; answers the file that holds what they had. */
+async function loadCluster(config: Config, from: string, now: Date): Promise<string> {
   const aside = join(config.DATA_DIR, `${databaseName}.before-restore-${now.getTime()}`);
   const app = openApp(config, { modules: [], now: () => now });
   try {
@@ -63,7 +63,7 @@ async function clusterLoaded(config: Config, from: string, now: Date): Promise<s
   }
 }
 
-async function databaseSwapped(from: string, to: string, now: Date): Promise<string | null> {
+async function swapDatabase(from: string, to: string, now: Date): Promise<string | null> {
   const aside = `${to}.before-restore-${now.getTime()}`;
   // The log of a database that did not open must not be read into the one that takes its place.
   for (const part of ["wal", "shm"]) {
@@ -72,12 +72,12 @@ async function databaseSwapped(from: string, to: string, now: Date): Promise<str
   }
   const isThere = existsSync(to);
   if (isThere) linkSync(to, aside);
-  await brought(from, to);
+  await moveInto(from, to);
   return isThere ? aside : null;
 }
 
-/** Whole or not at all, also from another disk. */
-async function brought(from: string, to: string): Promise<void> {
+/** Puts a file in the place of another, whole or not at all, also from another disk. */
+async function moveInto(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
   const draft = `${to}.new`;
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
@@ -87,15 +87,15 @@ async function brought(from: string, to: string): Promise<void> {
   await fsyncPath(dirname(to));
 }
 
-/** Answers what the backup brought; whatever is there already is the same, because it bears the name of its content. */
-async function filesAdded({ encrypted }: Store, from: string): Promise<Set<string>> {
-  const brought = folderStorage(from);
+/** Adds the files of the backup and answers their names. A name that is there already is the same file, as names are hashes of contents. */
+async function addFiles({ encrypted }: Store, from: string): Promise<Set<string>> {
+  const unpacked = folderStorage(from);
   const known = new Set(await namesIn(encrypted));
-  const names = await namesIn(brought);
+  const names = await namesIn(unpacked);
   for (const name of names.filter((it) => !known.has(it))) {
-    await encrypted.write(name, (await brought.read(name)) ?? []);
+    await encrypted.write(name, (await unpacked.read(name)) ?? []);
     // So that never more than one lies there twice.
-    await brought.remove(name);
+    await unpacked.remove(name);
   }
   return new Set(names);
 }
@@ -104,7 +104,7 @@ const namesIn = async (home: FileStorage): Promise<string[]> =>
   (await Array.fromAsync(home.entries(contentsFolder))).map(({ name }) => name);
 
 /** Files that were added since belong to the database that went aside. */
-async function othersAside({ encrypted }: Store, known: Set<string>, now: Date): Promise<void> {
+async function putOthersAside({ encrypted }: Store, known: Set<string>, now: Date): Promise<void> {
   for (const name of await namesIn(encrypted)) {
     const aside = name.replace(contentsFolder, `${asidePrefix}${now.getTime()}/`);
     if (!known.has(name)) await encrypted.rename(name, aside);

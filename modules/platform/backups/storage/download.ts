@@ -3,7 +3,7 @@ import { find } from "../listing";
 import { pathOf } from "./storage";
 import { backupAudit } from "../runs";
 
-/** The file itself; that somebody took it is written down. */
+/** The backup as a file; the audit trail records who took it. */
 export async function download(app: App, name: string): Promise<Response> {
   await find(app, name);
   await app.write([backupAudit(app, { action: "backup.downloaded", name })]);

@@ -9,20 +9,21 @@ import { isGenuine, signatureOf, withoutSignatures } from "./signed-lines";
 import { signingKeyOf } from "./storage";
 
 /**
- * Brings the list of who was erased to the storage of the copies, which a restore onto an empty machine reads: the backup
- * that is restored there was made before. What is missing goes there in one piece with the line that signs it all. Done at each erasure and with each copy, and each minute until all of it is there.
+ * Copies the list of who was erased to the remote storage. A restore onto an empty machine reads it there, because the
+ * backup itself was made before those erasures. Missing lines are appended in one piece with a line that signs the whole
+ * list. Called at each erasure and each copy, and each minute until all of it is there.
  */
 export async function copyErased(app: App): Promise<void> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return;
   const text = await linesHere(app);
-  if (stonesIn(text).length === 0) return;
+  if (tombstonesIn(text).length === 0) return;
   const list = appendOnlyLines(await remoteStorageOf(app), erasedName);
   const missing = missingIn(await list.text(), text, signingKeyOf(app.config));
   if (missing.length > 0) await list.add(missing);
-  told.set(app.store, await sumOf(app, text));
+  copied.set(app.store, await sumOf(app, text));
 }
 
-/** Of what is here what is not there yet, and its signature; a list that somebody else has changed is not signed. */
+/** The lines that the remote list lacks, and a new signature; a remote list that somebody else has changed is not signed. */
 function missingIn(there: string, here: string, key: string): string[] {
   const [theirs, ours] = [withoutSignatures(there), withoutSignatures(here)];
   const known = new Set(theirs);
@@ -33,25 +34,25 @@ function missingIn(there: string, here: string, key: string): string[] {
   return [...missing, signatureOf([...theirs, ...missing], key)];
 }
 
-/** What this process has brought, by where to and what it says. */
-const told = new WeakMap<App["store"], string>();
+/** Hash of the place and the list that this process last copied. */
+const copied = new WeakMap<App["store"], string>();
 
 async function sumOf(app: App, text: string): Promise<string> {
   const { baseUrl, bucket, folder } = await settings.valueOf(app, "backups");
   return sha256(Buffer.from([baseUrl, bucket, folder, text].join("\n")));
 }
 
-/** The same beside what is being done, where there is news; where it fails, the next look tries again. */
+/** Copies the list only where it has changed, for callers that do not wait; after an error the timer tries again. */
 export async function copyErasedSoon(app: App): Promise<void> {
   try {
     if (!(await settings.valueOf(app, "backups")).isCopied) return;
-    if (told.get(app.store) !== (await sumOf(app, await linesHere(app)))) await copyErased(app);
+    if (copied.get(app.store) !== (await sumOf(app, await linesHere(app)))) await copyErased(app);
   } catch (error) {
     app.log.warn("who was erased could not be told to the remote storage yet", errorFields(error));
   }
 }
 
-/** What the doctor says of it, by what lies there. */
+/** Compares the remote list with the local one, for `coldaisle doctor`. */
 export async function erasedElsewhere(app: App): Promise<string> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return "no copies go elsewhere";
   const [here, there] = [
@@ -59,12 +60,12 @@ export async function erasedElsewhere(app: App): Promise<string> {
     await appendOnlyLines(await remoteStorageOf(app), erasedName).text(),
   ];
   const lines = new Set(there.split("\n"));
-  const missing = stonesIn(here).filter((line) => !lines.has(line)).length;
+  const missing = tombstonesIn(here).filter((line) => !lines.has(line)).length;
   if (missing > 0) throw new Error(`not there yet: ${missing}`);
-  if (stonesIn(there).length > 0 && !isGenuine(there, signingKeyOf(app.config)))
+  if (tombstonesIn(there).length > 0 && !isGenuine(there, signingKeyOf(app.config)))
     throw new Error("the list there was changed by somebody else, and a restore will refuse it");
-  return `all there: ${stonesIn(here).length}`;
+  return `all there: ${tombstonesIn(here).length}`;
 }
 
 const linesHere = ({ store }: App) => appendOnlyLines(store.plain, erasedName).text();
-const stonesIn = (text: string) => text.split("\n").filter((line) => line.includes('"hash"'));
+const tombstonesIn = (text: string) => text.split("\n").filter((line) => line.includes('"hash"'));

@@ -8,7 +8,7 @@ import { bucketIn } from "@/src/files/s3";
 import { isInPieces, remoteNames, joinPieces } from "./remote-pieces";
 import { folderOf, pathOf } from "./storage";
 
-/** Puts it together again, whole or not at all. */
+/** Copies a backup from the remote storage into the local folder, joining its pieces; whole or not at all. */
 export async function copyHere(
   config: Config,
   elsewhere: FileStorage,

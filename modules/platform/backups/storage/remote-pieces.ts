@@ -24,11 +24,11 @@ const atOnce = 6;
 
 export type Sent = { pieces: number; bytes: number; sentPieces: number; sentBytes: number };
 
-type Sending = { path: string; manifest: Manifest; told: (share: number) => void };
+type Sending = { path: string; manifest: Manifest; onProgress: (share: number) => void };
 
 /** Sends the pieces that are not there yet, and then what names them all: without that nothing of it counts. */
 export async function sendPieces(elsewhere: FileStorage, sending: Sending): Promise<Sent> {
-  const { path, manifest, told } = sending;
+  const { path, manifest, onProgress } = sending;
   const there = await sizesThere(elsewhere);
   const sent: Sent = { pieces: 0, bytes: 0, sentPieces: 0, sentBytes: 0 };
   const lanes = openLanes();
@@ -38,7 +38,7 @@ export async function sendPieces(elsewhere: FileStorage, sending: Sending): Prom
     pieces.push(id);
     sent.pieces += 1;
     sent.bytes += body.length;
-    told(sent.bytes / manifest.payload.bytes);
+    onProgress(sent.bytes / manifest.payload.bytes);
     // Others want this thread too.
     await Bun.sleep(0);
     if (there.get(id) === body.length) continue;

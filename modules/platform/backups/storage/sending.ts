@@ -21,14 +21,14 @@ export async function sendNewest(app: App): Promise<void> {
   const newest = isCopied ? await last(app) : null;
   if (!newest || newest.copiedAt) return;
   const { name } = newest;
-  const begun = await begin(asBackup(app), { kind: "copy", name }, async (told) => {
-    told("sending", 0);
+  const begun = await begin(asBackup(app), { kind: "copy", name }, async (onProgress) => {
+    onProgress("sending", 0);
     const elsewhere = await remoteStorageOf(app);
     const path = pathOf(app.config, name);
     const manifest = manifestOf(path, { key: signingKeyOf(app.config) });
-    const share = (part: number) => told("sending", part);
+    const share = (part: number) => onProgress("sending", part);
     await copyErased(app);
-    const sent = await sendPieces(elsewhere, { path, manifest, told: share });
+    const sent = await sendPieces(elsewhere, { path, manifest, onProgress: share });
     await clear(app, elsewhere);
     const { pieces, sentPieces, sentBytes } = sent;
     const details = { pieces, sentPieces, sentBytes };
@@ -48,10 +48,10 @@ async function clear(app: App, elsewhere: FileStorage): Promise<number> {
   return gone.length;
 }
 
-/** The same each night, be a new one sent or not: what is promised to the erased holds there too. */
+/** Deletes old backups from the remote storage each night, even when none was sent: erased people must not stay there for longer than promised. */
 export async function clearRemote(app: App): Promise<number> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return 0;
-  // Beside one that is being sent, its pieces would look as if nobody needed them.
+  // Under the lease, because the pieces of a backup that is being sent belong to no complete backup yet.
   const cleared = await withLease(app, { name: leaseName }, async () => {
     const elsewhere = await remoteStorageOf(app);
     await copyErased(app);
@@ -80,7 +80,7 @@ export async function removeRemoteCopy(app: App, name: string): Promise<void> {
 export const fetchFromRemote = async (app: App, name: string): Promise<void> =>
   copyHere(app.config, await remoteStorageOf(app), name);
 
-/** Writes a word there, reads it and takes it away; tells what came of it. */
+/** Writes, reads and deletes a small file there, and reports the outcome. */
 export async function tryStorage(app: App): Promise<CopyTestResult> {
   try {
     await openBucket(await addressOf(app)).tried();
