@@ -1,3 +1,3 @@
 export { PeriodQuery } from "./model";
-export type { Asked } from "./report-period";
+export type { ReportPeriod } from "./report-period";
 export * as periods from "./report-period";

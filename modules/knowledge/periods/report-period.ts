@@ -13,25 +13,26 @@ import {
 } from "@/src/calendar";
 import type { PeriodQuery } from "./model";
 
-/** What a report is about and what it is compared with: as moments, and as days. */
-export type Asked = {
+/** The period of a report and the one it is compared with: as moments, and as days. */
+export type ReportPeriod = {
   period: Period;
   previous: Period;
   days: Days;
   daysBefore: Days;
   today: string;
   /** What every report says first. */
-  said: { period: Days; previous: Days; asOf: string };
+  header: { period: Days; previous: Days; asOf: string };
 };
 
-export function asked(app: App, query: PeriodQuery, usual: PeriodName): Asked {
+/** Resolves the period that was asked for, or the usual one; refuses half a range. */
+export function reportPeriodOf(app: App, query: PeriodQuery, usual: PeriodName): ReportPeriod {
   refuseHalf(query);
   const now = app.now();
   const choice = choiceOf(query, usual);
   const [period, previous] = [periodOf(choice, now), previousOf(choice, now)];
   const [days, daysBefore] = [daysOf(period), daysOf(previous)];
-  const said = { period: days, previous: daysBefore, asOf: now.toISOString() };
-  return { period, previous, days, daysBefore, today: todayOf(now), said };
+  const header = { period: days, previous: daysBefore, asOf: now.toISOString() };
+  return { period, previous, days, daysBefore, today: todayOf(now), header };
 }
 
 function refuseHalf({ from, to }: PeriodQuery): void {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { type Demand, type DemandIn, measures, shareOf, sumOf } from "@/modules/reporting/metrics";
-import type { Asked } from "@/modules/knowledge/periods";
+import type { ReportPeriod } from "@/modules/knowledge/periods";
 import { deployments } from "@/modules/staffing/deployments";
 import { ProjectFilter, projects } from "@/modules/staffing/projects";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
@@ -14,7 +14,11 @@ import { endsSoonDays, minAds, growthWorthALook, maxShare, maxAdvice } from "./r
 type Factor = AnalyticsMetrics["predictions"]["riskFactors"][number];
 
 /** What may go wrong, by the agency's own numbers. */
-export async function riskFactors(app: App, about: Asked, demand: DemandIn): Promise<Factor[]> {
+export async function riskFactors(
+  app: App,
+  about: ReportPeriod,
+  demand: DemandIn,
+): Promise<Factor[]> {
   const found = await Promise.all([oneClient(app, about), endingSoon(app, about), openSeats(app)]);
   return [...fallingDemand(demand.countries), ...found.flat()];
 }
@@ -36,7 +40,7 @@ const fallingDemand = (countries: readonly Demand[]): Factor[] =>
     }));
 
 /** One client that brings most of the revenue; `n` of 100. */
-async function oneClient(app: App, { days }: Asked): Promise<Factor[]> {
+async function oneClient(app: App, { days }: ReportPeriod): Promise<Factor[]> {
   const earnings = await measures.earnings(app, days);
   const total = sumOf(earnings).revenue;
   const of = Map.groupBy(earnings, ({ placement }) => placement.clientId);
@@ -54,7 +58,7 @@ async function oneClient(app: App, { days }: Asked): Promise<Factor[]> {
 }
 
 /** Deployments at work whose last day is near. */
-async function endingSoon(app: App, { today }: Asked): Promise<Factor[]> {
+async function endingSoon(app: App, { today }: ReportPeriod): Promise<Factor[]> {
   const until = addDays(today, endsSoonDays);
   const { ending: n, all: of } = await deployments.countEnding(app, today, until);
   const link = `/deployments?status=active&end=${today}..${until}`;

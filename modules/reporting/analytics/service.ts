@@ -1,6 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
-import { type Asked, type PeriodQuery, periods } from "@/modules/knowledge/periods";
+import { type ReportPeriod, type PeriodQuery, periods } from "@/modules/knowledge/periods";
 import { jobs } from "@/modules/market/jobs";
 import {
   type Demand,
@@ -67,7 +67,11 @@ const focus = (kind: Focus["kind"], { subject, n, before }: Demand, link: string
 type Predictions = AnalyticsMetrics["predictions"];
 
 /** What is to be expected by a plain rule, each with the numbers it rests on. */
-async function predictionsOf(app: App, about: Asked, demand: DemandIn): Promise<Predictions> {
+async function predictionsOf(
+  app: App,
+  about: ReportPeriod,
+  demand: DemandIn,
+): Promise<Predictions> {
   const weeks = await measures.adsByWeek(app);
   const expected = forecast(weeks, weeksAhead, minWeeks);
   const [recommendedFocus, factors] = await Promise.all([
@@ -100,8 +104,8 @@ function countByPeriod(moments: readonly string[], spans: readonly Period[]): nu
 
 /** The ads behind a figure of the market. */
 export async function ads(app: App, query: AdQuery): Promise<AdLines> {
-  const { period, said } = periods.asked(app, query, defaultAnalyticsPeriod);
-  return { ...said, ...(await measures.adsIn(app, period, query)) };
+  const { period, header } = periods.reportPeriodOf(app, query, defaultAnalyticsPeriod);
+  return { ...header, ...(await measures.adsIn(app, period, query)) };
 }
 
 /** What the market asks for, how the agency's own figures stand, and what follows from both. */
@@ -109,8 +113,8 @@ export const metrics = (app: App, query: PeriodQuery): Promise<AnalyticsMetrics>
   cachedFigures(app, ["analytics", query], () => metricsIn(app, query));
 
 async function metricsIn(app: App, query: PeriodQuery): Promise<AnalyticsMetrics> {
-  const about = periods.asked(app, query, defaultAnalyticsPeriod);
-  const { period, previous, said } = about;
+  const about = periods.reportPeriodOf(app, query, defaultAnalyticsPeriod);
+  const { period, previous, header } = about;
   const [overview, demand, [people = 0, peopleBefore = 0], figures] = await Promise.all([
     overviewOf(app),
     measures.demandIn(app, period, previous),
@@ -120,7 +124,7 @@ async function metricsIn(app: App, query: PeriodQuery): Promise<AnalyticsMetrics
   const { timeToFill, successRate, clientSatisfaction } = figures;
   const ads = demand.ads.length;
   return {
-    ...said,
+    ...header,
     overview,
     trends: {
       jobGrowth: growthOf(ads, demand.before),
@@ -162,7 +166,7 @@ const inCountry = (it: Demand) => ({
 const ofSkill = (it: Demand) => ({ skill: it.subject, growth: it.change, ...countedOf(it) });
 
 /** Ads and candidates by day, week or month. */
-async function seriesOf(app: App, { period, days }: Asked, ads: readonly string[]) {
+async function seriesOf(app: App, { period, days }: ReportPeriod, ads: readonly string[]) {
   const steps = stepsOf(days, unitOf(days));
   const spans = steps.map(spanOf).map(({ from, to }) => ({
     // Of the last hours the first and the last day are only parts.

@@ -104,7 +104,11 @@ export const gdpr = (app: App, query: ReportQuery): Promise<GdprReport> =>
   cachedFigures(app, ["gdpr", query], () => gdprIn(app, query));
 
 async function gdprIn(app: App, query: ReportQuery): Promise<GdprReport> {
-  const { period, previous, today, said } = periods.asked(app, query, defaultReportPeriod);
+  const { period, previous, today, header } = periods.reportPeriodOf(
+    app,
+    query,
+    defaultReportPeriod,
+  );
   const month = spanOf({ from: firstDayOf("month", today), to: today });
   const [standing, now, before, thisMonth] = await Promise.all([
     standingOf(app),
@@ -115,7 +119,7 @@ async function gdprIn(app: App, query: ReportQuery): Promise<GdprReport> {
   const checks = checksOf(standing);
   const total = sumOf(now);
   return {
-    ...said,
+    ...header,
     compliance: {
       consent: checks.consent.percent,
       retention: checks.retention.percent,

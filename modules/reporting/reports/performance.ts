@@ -59,8 +59,8 @@ export const performance = (app: App, query: ReportQuery): Promise<PerformanceRe
   cachedFigures(app, ["performance", query], () => performanceIn(app, query));
 
 async function performanceIn(app: App, query: ReportQuery): Promise<PerformanceReport> {
-  const about = periods.asked(app, query, defaultReportPeriod);
-  const { period, days, said } = about;
+  const about = periods.reportPeriodOf(app, query, defaultReportPeriod);
+  const { period, days, header } = about;
   const all = await measures.placements(app);
   const begun = measures.begunIn(all, days);
   const [figures, closed, stages, arrived] = await Promise.all([
@@ -70,7 +70,7 @@ async function performanceIn(app: App, query: ReportQuery): Promise<PerformanceR
     measures.arrivalsBySource(app, period),
   ]);
   return {
-    ...said,
+    ...header,
     placements: { total: begun.length, thisMonth: figures.placementsThisMonth.value ?? 0 },
     metrics: {
       timeToFill: figures.timeToFill.value ?? 0,

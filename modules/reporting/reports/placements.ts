@@ -21,13 +21,13 @@ import { inEuros } from "./revenue";
 
 /** The deployments behind a figure of a report, chosen by the same rules; the newest start first. */
 export async function placements(app: App, query: PlacementQuery): Promise<PlacementLines> {
-  const { days, said } = periods.asked(app, query, defaultReportPeriod);
+  const { days, header } = periods.reportPeriodOf(app, query, defaultReportPeriod);
   const all = await measures.placements(app);
   const earnings = await measures.earnings(app, days);
   const lines = query.of === "begun" ? withThose(measures.begunIn(all, days), earnings) : earnings;
   const found = lines.filter(isWanted(query)).toSorted(newestFirst);
   return {
-    ...said,
+    ...header,
     lines: await named(app, found.slice(0, query.limit)),
     total: found.length,
     ...inEuros(found),

@@ -28,7 +28,11 @@ export const revenue = (app: App, query: ReportQuery): Promise<RevenueReport> =>
   cachedFigures(app, ["revenue", query], () => revenueIn(app, query));
 
 async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
-  const { days, daysBefore, today, said } = periods.asked(app, query, defaultReportPeriod);
+  const { days, daysBefore, today, header } = periods.reportPeriodOf(
+    app,
+    query,
+    defaultReportPeriod,
+  );
   const all = await measures.placements(app);
   const actual = await measures.actualIn(app, {
     from: firstOf(daysBefore.from, outlookFrom(today)),
@@ -37,7 +41,7 @@ async function revenueIn(app: App, query: ReportQuery): Promise<RevenueReport> {
   const [now, before] = [earningsOf(all, days, actual), earningsOf(all, daysBefore, actual)];
   const total = sumOf(now);
   return {
-    ...said,
+    ...header,
     current: {
       total: euros(total.revenue),
       agreed: euros(agreedOf(now).revenue),
