@@ -12,8 +12,8 @@ import {
 } from "./merging";
 import {
   dropOldIndex,
-  gone,
-  next,
+  oldTable,
+  nextTable,
   swapStatements,
   type SchemaObject,
   schemaObjectsQuery,
@@ -28,7 +28,7 @@ const everyMs = 1000;
  * process is released at once.
  */
 const [stretchMs, leaseMs] = [10_000, 60_000];
-/** How many rows one write indexes or removes, at least and at most. */
+/** The least and the most rows that one write indexes or removes. */
 const rows = { least: 8, most: 500 };
 
 type Build = { name: string; built: number; top: number };
@@ -44,17 +44,17 @@ export function buildWordIndexes(app: App): PollingWorker & { done: Promise<void
   const worker = startPolling(app, {
     everyMs,
     async state() {
-      isDone ||= (await buildUnderWay(app)) === null && (await leftOfGone(app)) === null;
+      isDone ||= (await buildUnderWay(app)) === null && (await remainingOldRows(app)) === null;
       if (isDone) done.resolve();
       return isDone ? null : "building";
     },
-    batch: (signal) => builtOn(app, signal),
+    batch: (signal) => buildUnderLease(app, signal),
     errorMessage: "an index of words could not be built on",
   });
   return { ...worker, done: done.promise };
 }
 
-async function builtOn(app: App, signal: AbortSignal): Promise<boolean> {
+async function buildUnderLease(app: App, signal: AbortSignal): Promise<boolean> {
   const lease = await acquireLease(app, "word-index", leaseMs);
   if (!lease) return true;
   try {
@@ -98,8 +98,8 @@ const answersOf = (app: App): number =>
 type Step = () => Promise<boolean>;
 
 function fillStep(app: App): Step {
-  const [size, merges] = [createSteps(rows), createMergerBetweenWrites(app, next)];
-  let before = app.cluster ? [] : mergeSettingWrites(next, noMerges);
+  const [size, merges] = [createSteps(rows), createMergerBetweenWrites(app, nextTable)];
+  let before = app.cluster ? [] : mergeSettingWrites(nextTable, noMerges);
   return async () => {
     const build = await buildUnderWay(app);
     if (!build || build.built >= build.top) return false;
@@ -121,7 +121,7 @@ function mergeStep(app: App): Step {
   const merge = createMerger(app, "all");
   return async () => {
     const build = await buildUnderWay(app);
-    return build !== null && merge(next);
+    return build !== null && merge(nextTable);
   };
 }
 
@@ -129,20 +129,20 @@ function placeStep(app: App): Step {
   return async () => {
     const build = await buildUnderWay(app);
     if (!build) return false;
-    const told = await rowsOf(app.db, bare(schemaObjectsQuery));
-    const schema = told.map(([type, name, sql]) => ({ type, name, sql }) as SchemaObject);
+    const found = await rowsOf(app.db, statementOf(schemaObjectsQuery));
+    const schema = found.map(([type, name, sql]) => ({ type, name, sql }) as SchemaObject);
     const whole = sql`update word_index_builds set built = top where name = ${build.name} and built = top`;
-    const all = swapStatements(schema).map(described);
+    const all = swapStatements(schema).map(writeOf);
     const [before, after] = app.cluster
       ? [[], []]
-      : [mergeSettingWrites(next, defaultMerges), mergeSettingWrites(gone, noMerges)];
+      : [mergeSettingWrites(nextTable, defaultMerges), mergeSettingWrites(oldTable, noMerges)];
     await app.write([must(statement(whole)), ...before, ...all, ...after]);
     return false;
   };
 }
 
-const bare = (sql: string): Statement => ({ sql, params: [] });
-const described = (sql: string): Write => ({ toSQL: () => bare(sql) });
+const statementOf = (sql: string): Statement => ({ sql, params: [] });
+const writeOf = (sql: string): Write => ({ toSQL: () => statementOf(sql) });
 
 /** An index with no more rows than this is emptied without a merge in between. */
 const fewRows = 2000;
@@ -155,20 +155,20 @@ const fewRows = 2000;
 function clearStep(app: App): Step {
   const [size, merges, all] = [
     createSteps(rows),
-    createMergerBetweenWrites(app, gone),
+    createMergerBetweenWrites(app, oldTable),
     createMerger(app, "all"),
   ];
   let mergedAt = 0;
   let isMerging = false;
   return async () => {
-    const found = await leftOfGone(app);
+    const found = await remainingOldRows(app);
     if (!found) return false;
     const { first, left } = found;
-    if (left === 0) await app.write([described(dropOldIndex)]);
+    if (left === 0) await app.write([writeOf(dropOldIndex)]);
     if (left === 0) return true;
     mergedAt ||= left;
     if (isMerging || (left < mergedAt / 2 && left > fewRows)) {
-      isMerging = await all(gone);
+      isMerging = await all(oldTable);
       if (!isMerging) mergedAt = left;
       return true;
     }
@@ -190,11 +190,11 @@ async function buildUnderWay(app: App): Promise<Build | null> {
   return row ? { name: row[0], built: row[1], top: row[2] } : null;
 }
 
-const table = sql.identifier(gone);
+const table = sql.identifier(oldTable);
 
 /** The first rowid of the old index and how many rowids it still spans; null where there is no old index. */
-async function leftOfGone(app: App) {
-  const isThere = sql`select 1 from sqlite_schema where name = ${gone}`;
+async function remainingOldRows(app: App) {
+  const isThere = sql`select 1 from sqlite_schema where name = ${oldTable}`;
   if ((await app.db.all(isThere)).length === 0) return null;
   const [[first] = [0]] = await app.db.all<[number]>(
     sql`select rowid from ${table} order by rowid limit 1`,

@@ -2,11 +2,11 @@
 export type SchemaObject = { type: string; name: string; sql: string };
 
 /** The name of the index under construction, and of the old one after it was replaced, until it is empty. */
-export const [next, gone] = ["candidate_search_next", "candidate_search_gone"];
+export const [nextTable, oldTable] = ["candidate_search_next", "candidate_search_gone"];
 /** The end of the names of all triggers that write the index under construction. */
-const beside = /_next`/g;
+const triggerSuffix = /_next`/g;
 /** The condition of the view by which rows that are not indexed yet are hidden. */
-const hiding = / WHERE NOT EXISTS \(SELECT 1 FROM `word_index_builds`[^)]*\)/;
+const hiddenRows = / WHERE NOT EXISTS \(SELECT 1 FROM `word_index_builds`[^)]*\)/;
 
 /** The triggers and views that exist after these statements; of several with one name, the last. */
 export function schemaObjectsIn(statements: readonly string[]): SchemaObject[] {
@@ -42,15 +42,15 @@ export function swapStatements(
     ...oldTriggers,
     ...nextTriggers,
     "DROP VIEW candidate_words",
-    view.replace(hiding, ""),
+    view.replace(hiddenRows, ""),
     "DROP TABLE word_index_builds",
     "DROP TABLE candidate_search_terms",
-    ...(isEmpty ? ["DROP TABLE candidate_search"] : putAway),
+    ...(isEmpty ? ["DROP TABLE candidate_search"] : keepOldTable),
     "ALTER TABLE candidate_search_next RENAME TO candidate_search",
     "CREATE VIRTUAL TABLE `candidate_search_terms` USING fts5vocab(`candidate_search`, `instance`)",
     ...triggers
       .filter(({ name }) => name !== "candidate_search_step_next")
-      .map(({ sql }) => sql.replaceAll(beside, "`")),
+      .map(({ sql }) => sql.replaceAll(triggerSuffix, "`")),
   ];
 }
 
@@ -80,7 +80,7 @@ const nextTriggers = [
  * The old index is renamed, and `secure-delete` turned off in it: that rewrites a whole entry per deleted word, and
  * this index is dropped within minutes.
  */
-const putAway = [
+const keepOldTable = [
   "INSERT INTO candidate_search (candidate_search, rank) VALUES ('secure-delete', 0)",
   "ALTER TABLE candidate_search RENAME TO candidate_search_gone",
 ];
