@@ -5,7 +5,7 @@ import { webhookEvent } from "@/modules/platform/webhooks";
 import { minuteMs } from "@/src/calendar";
 import { noteTime } from "@/src/installation/known-time";
 import { defineModule } from "@/src/module";
-import { startGdprWorker } from "./importing-requests";
+import { startGdprWorker } from "./worker";
 import { GdprChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";

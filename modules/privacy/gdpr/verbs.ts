@@ -24,4 +24,4 @@ export {
 export { cancel, identify, refuse, request } from "./requesting";
 export { find, list } from "./queries";
 export { find as findSubjects } from "./subjects";
-export { startGdprWorker } from "./importing-requests";
+export { startGdprWorker } from "./worker";

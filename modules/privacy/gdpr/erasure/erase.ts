@@ -23,7 +23,7 @@ import {
   subjectOf,
 } from "../subjects";
 
-/** What has to be looked for once it is gone; sealed as long as it waits in the database itself. */
+/** What the check after an erasure searches the raw bytes for; encrypted while it is kept in the database. */
 export type Marks = { email: string | null; sought: string[]; ids: string[]; files: number };
 
 const purpose = "erasure marks";
@@ -35,13 +35,13 @@ const noMarks: Marks = { email: null, sought: [], ids: [], files: 0 };
 /** Every module forgets the person in one write, together with what tells how far the request has come. */
 export async function eraseSubject(app: App, row: ErasureRow): Promise<ErasureRow> {
   const subject: Subject = { type: row.entityType, id: row.entityId };
-  // Whoever was erased once may go: the hold of an old copy ended before that.
+  // Somebody who was erased before is erased again in spite of a hold: in the restored copy it had not ended yet.
   if (row.origin !== "tombstone") await refuseHeld(app, subject);
   const all = await collectData(app, subject);
   const stays = await keptByLaw(app, subject);
   const marks = await marksFor(app, subject, all);
   const erased = await Promise.all(
-    inOrder(holdersOf(app)).map((holder) => holder.erase(app, subject)),
+    recordsLast(holdersOf(app)).map((holder) => holder.erase(app, subject)),
   );
   const set = {
     status: "erasing" as const,
@@ -63,8 +63,8 @@ export async function eraseSubject(app: App, row: ErasureRow): Promise<ErasureRo
   return { ...row, ...set };
 }
 
-/** The record itself goes last: what hangs on it is found by it, and what lets go of it by itself is not found any more. */
-const inOrder = (holders: readonly Holder[]) =>
+/** Holders of records last: the others find their rows by the record, and rows that cascade with it would not be counted. */
+const recordsLast = (holders: readonly Holder[]) =>
   holders.toSorted((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
 const isRecord = ({ name }: Holder) => ["candidates", "clients", "users"].includes(name);
 
@@ -83,7 +83,7 @@ function receiptOf(app: App, all: Collected[], stays: StaysByLaw[]): Receipt {
 
 const filesIn = (all: Collected[]) => all.find(({ part }) => part === "files")?.rows.length ?? 0;
 
-/** Addresses that can be recognised in any bytes, and the ids of the doubles that went into the record. */
+/** Contact details that can be recognised in any bytes, and the ids of duplicates that were merged into the record. */
 async function marksFor(app: App, subject: Subject, all: Collected[]): Promise<Marks> {
   const { email } = await subjectOf(app, { entityType: subject.type, entityId: subject.id });
   const own = all.filter(({ part }) => ownParts.includes(part)).flatMap(({ rows }) => rows);
@@ -109,7 +109,7 @@ function textIn(row: unknown, name: string): string | undefined {
   return typeof value === "string" && value ? value : undefined;
 }
 
-/** The receipt stays, and the line of the log says that it is done. */
+/** Ends a request: its receipt is kept, and its entry in the privacy log is completed. */
 export async function completionWrites(app: App, row: ErasureRow, receipt: Receipt): Promise<void> {
   const endedAt = app.now().toISOString();
   await app.write(

@@ -40,8 +40,8 @@ async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise
   );
   for (const [n, { row, marks }] of marked.entries()) {
     const residue = residues?.[n] ?? null;
-    const buried = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
-    const tombstone = await addTombstone(app, buried);
+    const erasedIds = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
+    const tombstone = await addTombstone(app, erasedIds);
     const receipt = { ...nothing, ...row.receipt };
     await completionWrites(app, row, { ...receipt, residue, tombstone });
   }
@@ -56,7 +56,7 @@ const nothing = { erasedAt: "", kept: [], stays: [], rows: 0, files: 0 };
 const yieldMs = 5;
 const maxAtOnce = 200;
 
-/** Somebody typed the name: the data goes at the end of the quarantine, or now. */
+/** Confirms a request by the typed name: the data is erased at the end of the quarantine, or now. */
 export async function confirm(
   app: App,
   { id, name, now }: ErasureConfirmation & { id: string },

@@ -71,25 +71,23 @@ async function at(app: App, id: string): Promise<Recipient[]> {
   return rows.map((row) => ({ ...row, what: "deployed" }));
 }
 
-/** Whoever gives a copy of somebody's data needs to know who keeps any, and who gave them numbers. */
-
 /**
- * Specification §7: all that is kept of somebody, as one file; that it was handed out is written down. Where it goes by
- * another way than the answer, that way comes first: what could not be given was not handed out.
+ * Specification §7: all that is kept of somebody, as one file, and the log entry that it was handed out. `deliver` writes it
+ * somewhere else than into the answer; it runs before the log entry, because what could not be delivered was not handed out.
  */
 export async function exportData(
   app: App,
   ref: SubjectRef,
-  give?: (made: DataExport) => Promise<void>,
+  deliver?: (made: DataExport) => Promise<void>,
 ): Promise<DataExport> {
   const made = await buildExport(app, ref);
   const log = await exportLogWrites(app, made);
-  await give?.(made);
+  await deliver?.(made);
   await app.write(log, activitiesChanged(), gdprChanged());
   return made;
 }
 
-/** The line that waited for it is settled; where none did, there is one of its own. */
+/** Completes the pending log entry about an export, or adds one where none was pending. */
 export async function exportLogWrites(
   app: App,
   { entityType, entityId }: Pick<DataExport, "entityType" | "entityId">,
@@ -106,7 +104,7 @@ export async function exportLogWrites(
   ];
 }
 
-/** The same without writing anything down, for what has still to be packed. */
+/** Collects the export without logging it, for an archive that is still to be packed. */
 export async function buildExport(app: App, ref: SubjectRef): Promise<DataExport> {
   const { entityType, entityId, name } = await subjectOf(app, ref);
   const subject = { type: entityType, id: entityId };
