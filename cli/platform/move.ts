@@ -31,7 +31,7 @@ export const moveCommand = ({ config }: Context) =>
       const bar = progressBar();
       const own = config();
       const places = { from: at(own, from ?? own.database), to: at(own, to) };
-      const held = await moved(places, bar.show).finally(bar.end);
+      const held = await moveDatabase(places, bar.show).finally(bar.end);
       const tables = Object.values(held);
       const rows = tables.reduce((sum, it) => sum + it.rows, 0);
       print({ tables: tables.length, rows }, json ?? false, () =>
@@ -50,26 +50,26 @@ const at = (config: Config, database: string): Config => ({
 });
 
 type Places = { from: Config; to: Config };
-type Told = (percent: number, words: string) => void;
+type OnProgress = (percent: number, words: string) => void;
 
-const begins = ".move-";
+const workPrefix = ".move-";
 
 /**
  * Copies a database that nobody works with to a place where nothing is, and compares every row. The new one appears in
  * one step; killed at any point, the old one is whole and the new one is not there, or is the same.
  */
-async function moved({ from, to }: Places, told: Told): Promise<TableDigests> {
+async function moveDatabase({ from, to }: Places, onProgress: OnProgress): Promise<TableDigests> {
   if (from.database === to.database) throw new Failure("invalid", "That is where it is.");
   await clearOld(from.DATA_DIR);
-  const folder = join(from.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
+  const folder = join(from.DATA_DIR, `${workPrefix}${Bun.randomUUIDv7()}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const copy = join(folder, "copy.db");
-    told(0, "copying");
+    onProgress(0, "copying");
     await takeOut(from, copy);
-    await settled({ ...from, database: `file:${copy}` }, copy);
-    const held = digestTables(copy, told);
-    await placed(to, { copy, held, folder }, told);
+    await finishCopy({ ...from, database: `file:${copy}` }, copy);
+    const held = digestTables(copy, onProgress);
+    await placeCopy(to, { copy, held, folder }, onProgress);
     return held;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -78,7 +78,7 @@ async function moved({ from, to }: Places, told: Told): Promise<TableDigests> {
 
 async function clearOld(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((it) => it.startsWith(begins)))
+  for (const name of names.filter((it) => it.startsWith(workPrefix)))
     await rm(join(folder, name), { recursive: true, force: true });
 }
 
@@ -90,21 +90,25 @@ async function takeOut(from: Config, copy: string): Promise<void> {
   });
 }
 
-/** Brings the copy up to this version, and to the engine that it lies under as a file. */
-async function settled(config: Config, copy: string): Promise<void> {
+/** Upgrades the copy and leaves it as one file without a log. */
+async function finishCopy(config: Config, copy: string): Promise<void> {
   await within(config, eraseWordsAtOnce);
   leaveWalMode(copy);
 }
 
 type Copy = { copy: string; held: TableDigests; folder: string };
 
-async function placed(to: Config, { copy, held, folder }: Copy, told: Told): Promise<void> {
+async function placeCopy(
+  to: Config,
+  { copy, held, folder }: Copy,
+  onProgress: OnProgress,
+): Promise<void> {
   const second = join(folder, "second.db");
   const isNew = isCluster(to.database)
     ? await within(to, async ({ cluster }) => cluster !== null && loadIntoCluster(cluster, copy))
     : placeDatabaseFile(copy, to.database);
   await takeOut(to, second);
-  const differing = differingTables(held, digestTables(second, told));
+  const differing = differingTables(held, digestTables(second, onProgress));
   if (differing.length === 0) return;
   // A move that was killed after its last step is found done; anything else that is there stays.
   if (!isNew)
@@ -112,7 +116,7 @@ async function placed(to: Config, { copy, held, folder }: Copy, told: Told): Pro
   throw new Failure("tampered", `These tables did not arrive whole: ${differing.join(", ")}.`);
 }
 
-/** Without modules nothing of it works by itself. */
+/** Opened without modules, so that no background work runs. */
 async function within<Answer>(config: Config, work: (app: App) => Promise<Answer>) {
   const app = openApp(config, { modules: [] });
   try {

@@ -18,12 +18,12 @@ const ofTheCluster = "_writes";
  * Digests every row of every table, to compare two databases. Full-text tables are left out, because they are derived
  * from others.
  */
-export function digestTables(path: string, told: OnProgress = () => {}): TableDigests {
+export function digestTables(path: string, onProgress: OnProgress = () => {}): TableDigests {
   using sqlite = new Database(path, { readonly: true, strict: true });
   const names = tablesOf(sqlite).filter((name) => name !== ofTheCluster);
   const held: TableDigests = {};
   for (const [n, name] of names.entries()) {
-    told(Math.floor((100 * n) / names.length), name);
+    onProgress(Math.floor((100 * n) / names.length), name);
     held[name] = tableHeld(sqlite, name);
   }
   return held;
