@@ -68,10 +68,10 @@ function moving(command: Command, { open }: Context): void {
       const moved = await moveAll(store, openStore(thereOf(config, options)), {
         isDryRun: options.dryRun ?? false,
         isRemoved: options.remove ?? false,
-        told: ({ names }, all) => bar.show(Math.round((100 * names) / all), "files"),
+        onProgress: ({ names }, all) => bar.show(Math.round((100 * names) / all), "files"),
       });
       bar.end();
-      print(moved, options.json ?? false, () => told(moved, options));
+      print(moved, options.json ?? false, () => summaryOf(moved, options));
       refuseBroken(moved.damaged, []);
     });
 }
@@ -93,7 +93,7 @@ type MoveOptions = {
 
 const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
 
-const told = (it: Moved, { dryRun }: MoveOptions) =>
+const summaryOf = (it: Moved, { dryRun }: MoveOptions) =>
   [
     `${plural(it.names, "file")}, ${mib(it.bytes)}: ${it.sent} ${dryRun ? "would be copied" : "copied and compared"}, ${it.same} there already, ${it.removed} deleted here.`,
     ...it.damaged.map((name) => `DAMAGED ${name}`),

@@ -6,13 +6,13 @@ export { bytesOf, streamed } from "./storage";
 
 export type Files = ReturnType<typeof openFiles>;
 
-/** What a content is called: SHA-256 of its bytes and the ending. */
+/** The name of a content: SHA-256 of its bytes, and the file extension. */
 export const contentName = /^[\da-f]{64}\.\w+$/;
-/** What a restore puts aside, with when it was. */
+/** Folder of what a restore put aside; the time of the restore follows. */
 export const asidePrefix = "files.before-restore-";
-/** What belongs to no row, with when it was put away. */
+/** Folder of contents that no row needs; the time they were put away follows. */
 export const strayPrefix = "files.strays-";
-/** Bears the id of the database whose files these are. */
+/** File with the id of the database that the store belongs to. */
 export const ownershipFile = "installation.id";
 export const contentsFolder = "files/";
 export const contentPath = (name: string): string => `${contentsFolder}${name.slice(0, 2)}/${name}`;
@@ -26,7 +26,7 @@ export function openFiles(home: FileStorage) {
     return name;
   }
 
-  /** Bytes that are no longer those which were kept are nobody's file. */
+  /** Throws where the bytes no longer match the hash in the name. */
   async function read(name: string): Promise<Uint8Array> {
     const parts = contentName.test(name) ? await home.read(contentPath(name)) : null;
     if (!parts) return notFound("file");
@@ -37,11 +37,11 @@ export function openFiles(home: FileStorage) {
 
   const has = (name: string): Promise<boolean> => home.has(contentPath(name));
 
-  /** Takes a file away, and brings it back if it turns out to be needed: nobody else can tell before it is gone. */
+  /** Renames a file aside, asks once more whether it is needed, and then deletes it or puts it back: a row may name it until the moment it is gone. */
   async function remove(name: string, isNeeded: () => Promise<boolean>): Promise<void> {
     if (!(await has(name))) return;
     const aside = `${contentPath(name)}.${Bun.randomUUIDv7()}`;
-    // Of two processes that take it away at once the one that has it aside decides.
+    // Of two processes that remove it at once, only the one that renamed it goes on.
     const isOurs = await home.rename(contentPath(name), aside).then(
       () => true,
       async (error: unknown) => {

@@ -3,8 +3,8 @@ import type { FileStorage } from "./storage";
 import { appendOnlyLines } from "./append-only-lines";
 import type { Store } from "./store";
 
-/** What lies in a store, by the beginnings of its names; what is appended to, and what is written over, apart. */
-const kept = [contentsFolder, "exports/", "board-packs/", asidePrefix, strayPrefix];
+/** Everything in a store: files by the beginnings of their names, append-only files, and files that are overwritten. */
+const prefixes = [contentsFolder, "exports/", "board-packs/", asidePrefix, strayPrefix];
 const lines = ["erased.jsonl"];
 const heads = ["audit.head", ownershipFile];
 
@@ -25,23 +25,23 @@ export type Moving = {
   isDryRun?: boolean;
   /** Takes away here what lies there to the bit. */
   isRemoved?: boolean;
-  told?: (moved: Readonly<Moved>, all: number) => void;
+  onProgress?: (moved: Readonly<Moved>, all: number) => void;
 };
 
-/** Brings everything to another store, compared by SHA-256. Begun again after it broke off, it sends what is missing only. */
+/** Copies everything to another store and compares it by SHA-256. Started again after it broke off, it sends only what is missing. */
 export async function moveAll(from: Store, to: Store, moving: Moving): Promise<Moved> {
   const moved: Moved = { names: 0, bytes: 0, sent: 0, same: 0, removed: 0, damaged: [] };
   const all = await namesIn(from.encrypted);
   const whole: string[] = [];
   for (const { name, bytes } of all) {
-    const isWhole = await brought(from.encrypted, to.encrypted, { name, moved, moving });
+    const isWhole = await copyOne(from.encrypted, to.encrypted, { name, moved, moving });
     if (isWhole) whole.push(name);
     moved.names += 1;
     moved.bytes += bytes;
-    moving.told?.(moved, all.length);
+    moving.onProgress?.(moved, all.length);
   }
   if (moving.isDryRun) return moved;
-  for (const name of lines) await linesBrought(from.plain, to.plain, name);
+  for (const name of lines) await copyMissingLines(from.plain, to.plain, name);
   for (const name of heads) {
     const head = await from.plain.read(name);
     if (head) await to.plain.write(name, head);
@@ -55,27 +55,40 @@ export async function moveAll(from: Store, to: Store, moving: Moving): Promise<M
 
 async function namesIn(home: FileStorage) {
   const found = [];
-  for (const begins of kept) found.push(...(await Array.fromAsync(home.entries(begins))));
+  for (const begins of prefixes) found.push(...(await Array.fromAsync(home.entries(begins))));
   return found;
 }
 
 type One = { name: string; moved: Moved; moving: Moving };
 
-/** Whether it lies there now to the bit. */
-async function brought(
+/** Copies one file and compares it; answers whether the destination has it to the bit. */
+async function copyOne(
   from: FileStorage,
   to: FileStorage,
   { name, moved, moving }: One,
 ): Promise<boolean> {
   const sum = await sumOf(from, name);
-  // Let go of since it was listed.
+  // Deleted since it was listed.
   if (!sum) return false;
-  if (!isItself(name, sum)) return (void moved.damaged.push(name), false);
-  if ((await sumOf(to, name)) === sum) return (moved.same += 1) > 0;
-  if (moving.isDryRun) return (moved.sent += 1) < 0;
+  if (!isItself(name, sum)) {
+    moved.damaged.push(name);
+    return false;
+  }
+  if ((await sumOf(to, name)) === sum) {
+    moved.same += 1;
+    return true;
+  }
+  if (moving.isDryRun) {
+    moved.sent += 1;
+    return false;
+  }
   await to.write(name, (await from.read(name)) ?? []);
-  if ((await sumOf(to, name)) !== sum) return (void moved.damaged.push(name), false);
-  return (moved.sent += 1) > 0;
+  if ((await sumOf(to, name)) !== sum) {
+    moved.damaged.push(name);
+    return false;
+  }
+  moved.sent += 1;
+  return true;
 }
 
 /** A content is called by its sum; an archive can only be compared. */
@@ -93,8 +106,8 @@ export async function sumOf(home: FileStorage, name: string): Promise<string | n
   return hash.digest("hex");
 }
 
-/** Adds there what lines there are here and not there. */
-export async function linesBrought(
+/** Appends the lines that the destination lacks. */
+export async function copyMissingLines(
   from: FileStorage,
   to: FileStorage,
   name: string,

@@ -1,18 +1,18 @@
 import { Failure } from "../errors";
 import type { FileStorage } from "./storage";
 
-/** What people are told while the bucket is away; what it says itself stays in the cause, and `coldaisle doctor` tells it. */
-export const withOutageMessage = (home: FileStorage): FileStorage => ({
-  ...home,
-  write: (name, parts) => told(() => home.write(name, parts)),
-  append: (name, text) => told(() => home.append(name, text)),
-  read: (name) => told(() => home.read(name)),
-  has: (name) => told(() => home.has(name)),
-  rename: (from, to) => told(() => home.rename(from, to)),
-  remove: (name) => told(() => home.remove(name)),
+/** Replaces the errors of a storage that is away by a sentence for people; the original stays as the cause, which `coldaisle doctor` prints. */
+export const withOutageMessage = (storage: FileStorage): FileStorage => ({
+  ...storage,
+  write: (name, parts) => explainOutage(() => storage.write(name, parts)),
+  append: (name, text) => explainOutage(() => storage.append(name, text)),
+  read: (name) => explainOutage(() => storage.read(name)),
+  has: (name) => explainOutage(() => storage.has(name)),
+  rename: (from, to) => explainOutage(() => storage.rename(from, to)),
+  remove: (name) => explainOutage(() => storage.remove(name)),
 });
 
-async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+async function explainOutage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

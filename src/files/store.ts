@@ -9,9 +9,9 @@ import type { FileStorage } from "./storage";
 import { bucketIn } from "./s3";
 import { encryptedStorage } from "./encryption";
 
-/** Where the files of an installation lie, as they lie there and as they are read. */
+/** Where the files of an installation are stored: a folder or a bucket, through two views of the same place. */
 export type Store = {
-  /** Without encryption: for what names nobody and has to be read whatever keys are lost. */
+  /** Never encrypted: for what names nobody and has to be readable even if keys are lost. */
   plain: FileStorage;
   /** Encrypted where a key is set. */
   encrypted: FileStorage;

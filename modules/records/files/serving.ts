@@ -4,15 +4,15 @@ import { notFound } from "@/src/errors";
 import { formats, shownPictures } from "./rules";
 import { type FileRow, rowOf } from "./queries";
 
-/** Nothing in a file may run, load anything or be framed, whatever program shows it. */
-const shut = {
+/** Headers under which nothing in a file may run, load anything or be framed, whatever program shows it. */
+const isolationHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
   "cache-control": "private, no-store",
 };
 
-/** The file as it came, to be kept and not shown; who took it is written down. */
+/** The file as an attachment, so that no browser shows it; the audit trail records who took it. */
 export async function download(app: App, id: string): Promise<Response> {
   const row = await rowOf(app, id);
   return serveFile(app, row, "attachment");
@@ -26,7 +26,7 @@ export async function picture(app: App, id: string): Promise<Response> {
 
 type Kept = Pick<FileRow, "id" | "content" | "format" | "name">;
 
-/** Bytes of the house under a name; who took them is written down. */
+/** Answers with stored bytes under a file name; the audit trail records who took them. */
 export async function serveFile(
   app: App,
   { id, content, format, name }: Kept,
@@ -36,14 +36,14 @@ export async function serveFile(
   await app.write([audit.entry(app, { action: "file.opened", entityType: "file", entityId: id })]);
   return new Response(new Uint8Array(bytes), {
     headers: {
-      ...shut,
+      ...isolationHeaders,
       "content-type": formats[format].type,
       "content-disposition": `${as}; ${nameFor(name)}`,
     },
   });
 }
 
-/** RFC 6266: in plain letters for old programs, then as it is. */
+/** RFC 6266: the name in ASCII for old programs, then in full. */
 function nameFor(name: string): string {
   const plain = name.normalize("NFKD").replaceAll(/[^\w. -]/g, "_");
   const exact = encodeURIComponent(name).replaceAll(

@@ -9,8 +9,8 @@ import type { Reading } from "./reader-worker";
 import { files, fileTexts } from "./schema";
 import { rowOf } from "./queries";
 
-/** Who reads for longer than this has died over it. */
-const givenUpMs = 60_000;
+/** A reader that takes longer than this has crashed over the file. */
+const crashedAfterMs = 60_000;
 const mostAttempts = 3;
 const batch = 20;
 
@@ -38,7 +38,7 @@ export async function readWaiting(app: App, signal?: AbortSignal): Promise<numbe
 }
 
 const isWaiting = (app: App) => {
-  const longAgo = new Date(app.now().getTime() - givenUpMs).toISOString();
+  const longAgo = new Date(app.now().getTime() - crashedAfterMs).toISOString();
   return or(
     eq(fileTexts.state, "waiting"),
     and(eq(fileTexts.state, "reading"), lt(fileTexts.at, longAgo)),
@@ -46,7 +46,7 @@ const isWaiting = (app: App) => {
 };
 
 async function readOne(app: App, content: string, readers: TextReaders): Promise<boolean> {
-  const row = await taken(app, content);
+  const row = await claim(app, content);
   if (!row) return false;
   const reading = await readBytes(app, row, readers);
   const text = reading.state === "done" ? reading.text : null;
@@ -66,8 +66,8 @@ async function readOne(app: App, content: string, readers: TextReaders): Promise
 
 type TextRow = typeof fileTexts.$inferSelect;
 
-/** Says that it is being read, so that nobody else does; undefined where somebody was first. */
-async function taken(app: App, content: string): Promise<TextRow | undefined> {
+/** Marks a file as being read, so that no other process reads it; undefined where another was first. */
+async function claim(app: App, content: string): Promise<TextRow | undefined> {
   const [row] = await app.db
     .select()
     .from(fileTexts)
@@ -91,7 +91,7 @@ async function taken(app: App, content: string): Promise<TextRow | undefined> {
 }
 
 async function readBytes(app: App, row: TextRow, readers: TextReaders): Promise<Reading> {
-  // Whoever died over it twice before would have us die over it too.
+  // It crashed a reader at every attempt, so it is not tried again.
   if (row.attempts > mostAttempts) return { state: "failed", trouble: "damaged" };
   try {
     return await readers.read(await ownBytes(app, row.content), row.format);

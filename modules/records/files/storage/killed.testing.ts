@@ -28,6 +28,6 @@ if (deed === "upload") {
 }
 await moveAll(app.store, openStore({ ...config, FILES_URL: place }), {
   isRemoved: true,
-  told: ({ names }) => console.log(String(names)),
+  onProgress: ({ names }) => console.log(String(names)),
 });
 await app.close();
