@@ -2,7 +2,7 @@ import type { AnyElysia } from "elysia";
 import { z } from "zod";
 import { callerOf } from "../request-context";
 
-/** What stands where a name has to stand; where none has to, nothing does. */
+/** Put in place of a name that the model requires; an optional one becomes null. */
 const withheld = "withheld";
 
 /** How a model marks a text that names somebody: always, or as a field beside it says what it is. */
@@ -11,15 +11,15 @@ type Mark = true | { unless: Beside } | { only: Beside };
 const markOf = (model: z.core.$ZodType) =>
   z.globalRegistry.get(model)?.["x-names"] as Mark | undefined;
 
-/** The same value without the names in it; the value itself where there is none. */
+/** Takes the names out of a value; answers the value itself where there are none. */
 type Withhold = (value: unknown, beside: Record<string, unknown>) => unknown;
 
 export type Withholding = (request: Request, route: string, answer: Answer) => unknown;
 type Answer = { status: number; value: unknown };
 
 /**
- * Answers without names whoever is promised that nobody is in it. It is decided here for every route, by what the
- * models of its answers mark with `x-names`; no route asks who is calling.
+ * Takes the names of people out of answers to callers who may not read them (tokens without such an area). Decided here for
+ * every route, by what the models of its answers mark with `x-names`; no route asks who is calling.
  */
 export function withholding(routes: () => AnyElysia["routes"]): Withholding {
   let byRoute: Map<string, Withhold> | undefined;
@@ -59,7 +59,7 @@ export function withholdOf(model: z.core.$ZodType): Withhold | null {
   return null;
 }
 
-/** A name that may be missing is missed; only one that has to stand there is written over. */
+/** A nullable or optional name becomes null or is left out; a required one is overwritten. */
 function inside(
   { def }: { def: { innerType: z.core.$ZodType } },
   instead: null | typeof withheld = withheld,

@@ -4,7 +4,7 @@ import { stampOf } from "../../engines/change-stamps";
 import { callerOf } from "../request-context";
 
 type Headers = Record<string, string | number>;
-/** An answer as it went out: its text or bytes, so many letters or bytes, and what its head says of them. */
+/** An answer as it was sent: its body, the length of that, and the headers about it. */
 type Kept = { body: string | Uint8Array; size: number; headers: Headers };
 /** All answers of one state of the database. */
 type Memory = { stamp: string; answers: Map<string, CachedResponse>; size: number };
@@ -19,10 +19,10 @@ export class CachedResponse extends Response {
 const mostKept = 8 * 1024 * 1024;
 /** An answer that is longer would push out too many others. */
 const longest = mostKept / 4;
-const ofBody = ["content-type", "content-encoding", "vary", "x-total-count", "link"];
+const bodyHeaders = ["content-type", "content-encoding", "vary", "x-total-count", "link"];
 
 const memories = new WeakMap<App["db"], Memory>();
-const awaited = new WeakMap<Request, { memory: Memory; asked: string }>();
+const pending = new WeakMap<Request, { memory: Memory; asked: string }>();
 
 /**
  * The cached answer to the same request, if nobody has written since, in this process or another, and it is from the
@@ -38,11 +38,11 @@ export function cachedAnswer(app: App, request: Request): CachedResponse | undef
   const asked = [minute, callerOf(request)?.readsNames, encoding, request.url].join(" ");
   const known = memory.answers.get(asked);
   if (known) return asBytes(known);
-  awaited.set(request, { memory, asked });
+  pending.set(request, { memory, asked });
   return undefined;
 }
 
-/** A text becomes bytes when it is first given again: most answers never are. */
+/** Encodes a text as bytes when it is first answered again, because most never are. */
 function asBytes(repeated: CachedResponse): CachedResponse {
   const { kept } = repeated;
   if (typeof kept.body === "string") kept.body = Buffer.from(kept.body);
@@ -63,15 +63,15 @@ function memoryOf({ db }: App, stamp: string): Memory {
   return memory;
 }
 
-export const isCacheable = (request: Request): boolean => awaited.has(request);
+export const isCacheable = (request: Request): boolean => pending.has(request);
 
-/** Keeps what is about to go out, where its route asked for it; it is never older than the state it is kept for. */
+/** Caches an answer that is being sent, where its route asked for that, under the database state that was read before it was made. */
 export function cacheAnswer(request: Request, body: string | Uint8Array, headers: Headers): void {
-  const waiting = awaited.get(request);
+  const waiting = pending.get(request);
   const size = body.length;
   if (!waiting || size > longest) return;
   const { memory, asked } = waiting;
-  const about = ofBody.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+  const about = bodyHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
   forget(memory, asked);
   const kept = { body, size, headers: Object.fromEntries(about) };
   memory.answers.set(asked, new CachedResponse(kept));

@@ -7,19 +7,19 @@ import { compileCheck } from "./schema-check";
  * The same model without the string formats (date, id, email), which take most of the time. Types are still checked,
  * and a field that the model does not name is still dropped.
  */
-function lightened(model: z.core.$ZodType): z.core.$ZodType {
+function withoutFormats(model: z.core.$ZodType): z.core.$ZodType {
   if (model instanceof z.ZodString || model instanceof z.ZodStringFormat) return text(model);
-  if (model instanceof z.ZodNullable) return z.nullable(lightened(model.def.innerType));
-  if (model instanceof z.ZodOptional) return z.optional(lightened(model.def.innerType));
+  if (model instanceof z.ZodNullable) return z.nullable(withoutFormats(model.def.innerType));
+  if (model instanceof z.ZodOptional) return z.optional(withoutFormats(model.def.innerType));
   if (model._zod.def.checks?.length) return model;
-  if (model instanceof z.ZodArray) return z.array(lightened(model.def.element));
+  if (model instanceof z.ZodArray) return z.array(withoutFormats(model.def.element));
   if (model instanceof z.ZodObject && !model.def.catchall) return object(model.def.shape);
   return model;
 }
 
 const changing = new Set(["overwrite", "custom", "property"]);
 
-/** One that changes its text, by trimming for one, or that has a rule of its own, stays as it is. */
+/** A model that changes its text (by trimming it) or has a rule of its own stays as it is. */
 function text(model: z.ZodString | z.ZodStringFormat): z.core.$ZodType {
   const { checks = [], coerce } = model.def;
   return coerce || checks.some((it) => changing.has(it._zod.def.check)) ? model : z.string();
@@ -27,17 +27,17 @@ function text(model: z.ZodString | z.ZodStringFormat): z.core.$ZodType {
 
 const object = (shape: Record<string, z.core.$ZodType>) =>
   z.object(
-    Object.fromEntries(Object.entries(shape).map(([name, model]) => [name, lightened(model)])),
+    Object.fromEntries(Object.entries(shape).map(([name, model]) => [name, withoutFormats(model)])),
   );
 
 /** One in so many answers of a route is validated in full. */
-const sampled = 100;
-/** The first answers of a route, all of which are validated in full. */
-const first = 20;
+const sampleEvery = 100;
+/** So many first answers of a route are all validated in full. */
+const sampleFirst = 20;
 
 /**
- * Lets zod look through a sample of all answers only: it takes a third of a list's time. Of the others each
- * field is still known and of its kind, or zod is asked after all; nothing leaves that its model does not name.
+ * Has zod validate only a sample of the answers, which otherwise takes a third of the time of a list. The others pass a quick
+ * check of names and types, and zod where that fails; no field leaves that its model does not name.
  */
 export function sampleResponses<Routes extends AnyElysia>(routes: Routes): Routes {
   for (const { hooks } of routes.routes) {
@@ -57,26 +57,26 @@ export function sampleResponses<Routes extends AnyElysia>(routes: Routes): Route
 const isPerStatus = (response: unknown): response is Record<string, unknown> =>
   typeof response === "object" && response !== null && response.constructor === Object;
 
-/** Told by its name alone: what a model is made of is not made before somebody needs it. */
+/** By the presence of `~standard` alone, because looking further would build the parts of a model that are made lazily. */
 const isModel = (value: unknown): value is z.ZodType =>
   typeof value === "object" && value !== null && "~standard" in value;
 
-const sampledOf = new WeakMap<object, z.ZodType>();
+const originals = new WeakMap<object, z.ZodType>();
 
-/** The model itself, also where it looks closely now and then; null for what is none. */
+/** The original of a sampled model, or the model itself; null for anything else. */
 export function modelOf(value: unknown): z.ZodType | null {
   // A brand is for types alone: what is given back is the model, also where another stood for it.
-  return isModel(value) ? (sampledOf.get(value) ?? value).brand() : null;
+  return isModel(value) ? (originals.get(value) ?? value).brand() : null;
 }
 
-/** The same model, which looks closely now and then. Its quick looks are built once they are needed, not at the start. */
+/** The same model, which validates the first answers and then every hundredth in full, and the others by a quick check that is compiled when first needed. */
 export function sampledModel<Model extends z.ZodType>(model: Model): Model {
-  const quick = once(() => ({ fits: compileCheck(model), light: lightened(model) }));
+  const quick = once(() => ({ fits: compileCheck(model), light: withoutFormats(model) }));
   let answers = 0;
   const validate = (value: unknown) => {
     const standard = model["~standard"];
     answers += 1;
-    if (answers <= first || answers % sampled === 0) return standard.validate(value);
+    if (answers <= sampleFirst || answers % sampleEvery === 0) return standard.validate(value);
     const { fits, light } = quick();
     if (fits(value)) return { value };
     const { success, data } = z.safeParse(light, value);
@@ -84,6 +84,6 @@ export function sampledModel<Model extends z.ZodType>(model: Model): Model {
   };
   const standard = once(() => ({ ...model["~standard"], validate }));
   const derived: Model = Object.create(model, { "~standard": { get: standard } });
-  sampledOf.set(derived, model);
+  originals.set(derived, model);
   return derived;
 }

@@ -3,16 +3,17 @@ import { isClaiming, settleClaim } from "../idempotency/idempotency-claims";
 import type { Withholding } from "./redaction";
 import { isCacheable, cacheAnswer, CachedResponse } from "./response-cache";
 
-const worthwhile = 1024;
+/** Bytes; a shorter text is not worth compressing. */
+const compressFrom = 1024;
 
 type Set = { headers: Record<string, string | number>; status?: unknown };
 
 type Context = { responseValue: unknown; request: Request; route: string; set: Set };
 
 /**
- * Writes every answer: without the names that whoever asks is not given, and JSON over 1 KiB compressed, which Elysia does
- * not do. One hook does it all: of several that map a response Elysia asks only the first that answers, and after each
- * `afterHandle` it looks through the whole answer once more.
+ * Writes every answer: withholds names from callers who may not read them, and compresses JSON over 1 KiB, which Elysia does
+ * not do. It is one hook, because Elysia calls only the first `mapResponse` that answers, and after each `afterHandle` goes
+ * through the whole answer once more.
  */
 export const responseWriter = (withhold: Withholding) =>
   new Elysia({ name: "response-writer" }).mapResponse(
@@ -23,15 +24,18 @@ export const responseWriter = (withhold: Withholding) =>
 
 function written(context: Context, withhold: Withholding): unknown {
   const { request, set } = context;
-  const value = shown(context, withhold);
-  const body = () => writtenOf(value, request, set);
+  const value = withoutNames(context, withhold);
+  const body = () => serialized(value, request, set);
   if (!isClaiming(request)) return body() ?? value;
   // Elysia takes a promise from this hook, and gives an error on its way no second hook.
   const answered = settleClaim(request, answerOf(value, set.status));
   return answered.then(() => body() ?? value);
 }
 
-function shown({ responseValue: value, request, route, set }: Context, withhold: Withholding) {
+function withoutNames(
+  { responseValue: value, request, route, set }: Context,
+  withhold: Withholding,
+) {
   if (!(value instanceof ElysiaCustomStatusResponse))
     return withhold(request, route, { status: Number(set.status ?? 200), value });
   const status = Number(value.code);
@@ -39,40 +43,40 @@ function shown({ responseValue: value, request, route, set }: Context, withhold:
   return told === value.response ? value : new ElysiaCustomStatusResponse(value.code, told);
 }
 
-function writtenOf(value: unknown, request: Request, set: Set): unknown {
+function serialized(value: unknown, request: Request, set: Set): unknown {
   if (value instanceof CachedResponse)
     return Object.assign(set.headers, value.kept.headers) && value.kept.body;
-  if (isPlain(value)) return given(value, request, set);
+  if (isPlain(value)) return cacheableBody(value, request, set);
   if (!(value instanceof ElysiaCustomStatusResponse) || !isPlain(value.response)) return undefined;
-  return refusal(value, request, set);
+  return errorResponse(value, request, set);
 }
 
-/** What was decided, before it is written down: what is answered once more where it is asked once more. */
+/** The answer before it is serialized, to be kept for a repeat of the request (`Idempotency-Key`). */
 const answerOf = (value: unknown, status: unknown) =>
   value instanceof ElysiaCustomStatusResponse
     ? { status: Number(value.code), body: value.response }
     : { status: Number(status ?? 200), body: value };
 
-/** What succeeded may be given again; a refusal never comes this way, and is made anew for whoever asks. */
-function given(value: object, request: Request, set: Set): string | Uint8Array {
+/** The body of a success, which the response cache keeps where the route allows it. */
+function cacheableBody(value: object, request: Request, set: Set): string | Uint8Array {
   const body = bodyOf(value, request, set);
-  const isKept = isCacheable(request) && Number(set.status ?? 200) === 200;
-  if (isKept) cacheAnswer(request, body, set.headers);
+  const isCached = isCacheable(request) && Number(set.status ?? 200) === 200;
+  if (isCached) cacheAnswer(request, body, set.headers);
   return body;
 }
 
-/** Only the body: a whole Response would be taken apart and put together again behind us. */
+/** Only the body: Elysia would take a whole Response apart and build another. */
 function bodyOf(value: object, request: Request, { headers }: Set): string | Uint8Array {
   const text = Array.isArray(value) ? textOfList(value) : JSON.stringify(value);
   headers["content-type"] = "application/json;charset=utf-8";
   headers["vary"] = headers["vary"] ? `${headers["vary"]}, accept-encoding` : "accept-encoding";
-  const encoding = text.length < worthwhile ? undefined : encodingFor(request);
+  const encoding = text.length < compressFrom ? undefined : encodingFor(request);
   if (encoding) headers["content-encoding"] = encoding;
-  return encoding ? packers[encoding](text) : text;
+  return encoding ? compressors[encoding](text) : text;
 }
 
-/** One that is thrown before routing gets no answer at all unless this hook gives it a whole one. */
-function refusal(
+/** A whole Response for an error, because Elysia sends none for errors thrown before routing otherwise. */
+function errorResponse(
   { response, code }: { response: unknown; code: unknown },
   request: Request,
   set: Set,
@@ -82,14 +86,14 @@ function refusal(
   return new Response(body as string, { status: Number(code), headers });
 }
 
-/** One name with a letter beyond Latin 1 makes the writing of a whole text slow; so each row is a text of its own. */
+/** Each row is stringified by itself: one letter beyond Latin 1 makes JSON.stringify slow for the whole of its text. */
 function textOfList(rows: unknown[]): string {
   let text = "";
   for (const row of rows) text += `${text === "" ? "[" : ","}${JSON.stringify(row) ?? "null"}`;
   return `${text || "["}]`;
 }
 
-const packers = {
+const compressors = {
   zstd: (text: string) => new Uint8Array(Bun.zstdCompressSync(text, { level: 3 })),
   gzip: (text: string) => Bun.gzipSync(new TextEncoder().encode(text), { level: 5 }),
 };

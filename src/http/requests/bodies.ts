@@ -17,29 +17,29 @@ const uploadSeconds = 60;
 /** Bytes a second. Whoever sends more slowly is given no more time. */
 const slowest = 2048;
 
-/** Leaves the values of a question as they were sent; Elysia makes a list of "Amsterdam, night shift". */
+/** Keeps query values as they were sent; Elysia would split "Amsterdam, night shift" into a list. */
 export const query = new Elysia({ name: "query" }).onTransform({ as: "global" }, (context) => {
   const { url } = context.request;
   context.query = url.includes("?") ? Object.fromEntries(new URL(url).searchParams) : {};
 });
 
 /**
- * Reads bodies as they come. Bun asks 16 KiB a second of a body, which a telephone on a bad line does not send: here each
- * piece gives whoever sends more time, as long as all of it comes at a pace that a held-open connection would have to pay
- * for. JSON is read here because Elysia's own reader takes any depth, forms because it makes objects of texts in braces.
+ * Reads request bodies. Bun's own timeout asks for 16 KiB a second, which a phone on a bad line does not reach: here each
+ * chunk extends the timeout, as long as the whole arrives fast enough that holding connections open costs an attacker
+ * something. JSON is parsed here because Elysia's parser takes any depth, forms because it turns texts in braces into objects.
  */
 export function bodies(find: FindPermission) {
-  // Elysia does not tell readers of bodies who listens.
-  const listening = new WeakMap<Request, Listening>();
+  // Elysia gives `onParse` no server, whose timeout has to be extended.
+  const servers = new WeakMap<Request, Listening>();
   return new Elysia({ name: "bodies" })
     .onRequest(({ request, server }) => {
-      if (request.method !== "GET") listening.set(request, server);
+      if (request.method !== "GET") servers.set(request, server);
     })
     .onParse({ as: "global" }, async ({ request }, contentType) => {
       const type = contentType?.split(";")[0]?.trim().toLowerCase();
       if (!type) return undefined;
       const permission = find(request.method, pathOf(request));
-      const server = listening.get(request);
+      const server = servers.get(request);
       const bytes = await received(request, server, permission?.isTruncated ?? false);
       if (permission?.isUpload) server?.timeout(request, uploadSeconds);
       if (type === "application/json") return jsonOf(bytes);
@@ -49,7 +49,7 @@ export function bodies(find: FindPermission) {
 
 type Listening = Pick<Server<unknown>, "timeout"> | null | undefined;
 
-/** All of a body; where it may be cut, its beginning and its end of one that is too large. */
+/** The whole body; of one that is too large and may be cut, its beginning and its end. */
 async function received(
   request: Request,
   server: Listening,
@@ -57,21 +57,21 @@ async function received(
 ): Promise<Buffer<ArrayBuffer>> {
   const told = request.headers.get("content-length");
   if (told !== null && Number(told) <= atOnce) return Buffer.from(await request.arrayBuffer());
-  const pieces = gathering(isCut);
+  const chunks = collectChunks(isCut);
   const begun = performance.now();
   let bytes = 0;
   for await (const piece of request.body ?? []) {
     bytes += piece.length;
-    pieces.add(piece);
+    chunks.add(piece);
     const seconds = (performance.now() - begun) / 1000;
     if (seconds < silentSeconds || bytes / seconds > slowest)
       server?.timeout(request, silentSeconds);
   }
-  return pieces.whole();
+  return chunks.whole();
 }
 
-/** Keeps what may come; of a body that is too large nothing, or its two ends, between which its file is shorter. */
-function gathering(isCut: boolean) {
+/** Collects up to `maxBody`; refuses a larger body or, where it may be cut, keeps its end too: the form's last fields. */
+function collectChunks(isCut: boolean) {
   const head: Uint8Array[] = [];
   const tail: Uint8Array[] = [];
   let [kept, bytes, ending] = [0, 0, 0];
@@ -100,7 +100,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  */
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
-/** Letters in another encoding are refused, because each would be kept as a question mark. */
+/** Refuses other encodings than UTF-8, because their letters would be stored as replacement characters. */
 function jsonOf(bytes: Buffer<ArrayBuffer>): unknown {
   if (bytes.length === 0) return null;
   const text = readAs(() => utf8.decode(bytes), "The request body is not in UTF-8.");
