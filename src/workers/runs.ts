@@ -20,14 +20,14 @@ type Kind = {
  * How long a lease lasts without a heartbeat before another process may resume the run; a busy machine may miss it for
  * longer.
  */
-const takenUpAfterMs = 5000;
+const resumableAfterMs = 5000;
 
 /**
  * The life cycle of long work that one process does at a time: begun under a lease, kept by a heartbeat, taken up
  * again where a killed process left it, let go when this one ends. How far it has come stands in the rows of the
  * module, which also end it: a run that is over finds that out with its next write.
  */
-export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
+export function longRuns(name: string, work: Work, leaseMs = resumableAfterMs) {
   const kind: Kind = { name, work, underWay: new Map(), leaseMs };
   return {
     acquire: (app: App) => acquireLease(app, name, leaseMs),
@@ -35,14 +35,14 @@ export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
     /** Writes a run down and answers it; where that fails, the lease is free again. */
     async begin(
       app: App,
-      { lease, its = work }: { lease: Lease; its?: Work },
+      { lease, workOfRun = work }: { lease: Lease; workOfRun?: Work },
       record: () => Promise<string>,
     ): Promise<Begun> {
       const id = await record().catch(async (error) => {
         await releaseLease(app, lease);
         throw error;
       });
-      return { id, work: () => workOn(app, { ...kind, work: its }, { id, lease }) };
+      return { id, work: () => workOn(app, { ...kind, work: workOfRun }, { id, lease }) };
     },
 
     /** Does the work while others are answered; an error of it is logged, because nobody waits for it. */
@@ -57,7 +57,7 @@ export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
       return Boolean(lease);
     },
 
-    /** Stops every run of this process, as if it had been killed: the next one to look takes it up. */
+    /** Stops every run of this process as if it had been killed, so that another process resumes it. */
     async stopAll(): Promise<void> {
       for (const stop of kind.underWay.values()) stop.abort();
       await Promise.allSettled(kind.underWay.keys());
@@ -65,11 +65,11 @@ export function longRuns(name: string, work: Work, leaseMs = takenUpAfterMs) {
   };
 }
 
-/** A turn at work that only one process does at a time; once the lease is lost, or the process ends, `signal` is aborted. */
+/** The lease under which work runs; once it is lost, or the process ends, `signal` is aborted. */
 export type HeldLease = { lease: Lease; signal: AbortSignal };
 type Wanted = { name: string; signal?: AbortSignal | undefined };
 
-const turnMs = 30_000;
+const heldLeaseMs = 30_000;
 
 /**
  * Runs work under a lease that a heartbeat renews; undefined, without running it, while another process holds the
@@ -80,25 +80,25 @@ export async function withLease<T>(
   { name, signal }: Wanted,
   work: (turn: HeldLease) => Promise<T>,
 ): Promise<T | undefined> {
-  const lease = await acquireLease(app, name, turnMs);
+  const lease = await acquireLease(app, name, heldLeaseMs);
   if (!lease) return undefined;
   const lost = new AbortController();
-  const heart = beating(app, { lease, ms: turnMs, stop: lost });
+  const heartbeat = keepRenewing(app, { lease, ms: heldLeaseMs, stop: lost });
   try {
     return await work({
       lease,
       signal: AbortSignal.any([lost.signal, ...(signal ? [signal] : [])]),
     });
   } finally {
-    clearInterval(heart);
+    clearInterval(heartbeat);
     await releaseLease(app, lease);
   }
 }
 
-type Beating = { lease: Lease; ms: number; stop: AbortController };
+type Heartbeat = { lease: Lease; ms: number; stop: AbortController };
 
 /** Renews a lease until somebody clears it; one that was lost stops the work. */
-const beating = (app: App, { lease, ms, stop }: Beating) =>
+const keepRenewing = (app: App, { lease, ms, stop }: Heartbeat) =>
   setInterval(() => {
     renewLease(app, lease, ms).catch(() => stop.abort());
   }, ms / 4);
@@ -119,20 +119,20 @@ async function resumed(app: App, kind: Kind, { id, lease, end }: Left): Promise<
 
 function workOn(app: App, kind: Kind, { id, lease }: Omit<Run, "stop">): Promise<void> {
   // The run outlives the request that started it, so it acts as itself and not as that user.
-  const nobody = withActor(app, { id: null, name: kind.name });
+  const asRun = withActor(app, { id: null, name: kind.name });
   const stop = new AbortController();
-  const done = whileBeating(nobody, { id, lease, stop }, kind)
-    .finally(() => releaseLease(nobody, lease))
+  const done = workWithHeartbeat(asRun, { id, lease, stop }, kind)
+    .finally(() => releaseLease(asRun, lease))
     .finally(() => kind.underWay.delete(done));
   kind.underWay.set(done, stop);
   return done;
 }
 
-async function whileBeating(app: App, run: Run, { work, leaseMs: ms }: Kind): Promise<void> {
-  const heart = beating(app, { ...run, ms });
+async function workWithHeartbeat(app: App, run: Run, { work, leaseMs: ms }: Kind): Promise<void> {
+  const heartbeat = keepRenewing(app, { ...run, ms });
   try {
     await work(app, run);
   } finally {
-    clearInterval(heart);
+    clearInterval(heartbeat);
   }
 }

@@ -37,7 +37,7 @@ export async function begin(
   const [startedAt, startedBy] = [app.now().toISOString(), actorIdOf(app)];
   return backups.begin(
     app,
-    { lease, its: () => workAndRecord(app, { id, kind }, work) },
+    { lease, workOfRun: () => workAndRecord(app, { id, kind }, work) },
     async () => {
       await markInterrupted(app);
       const written = app.db.insert(runs).values({ ...row, startedAt, startedBy });
