@@ -57,17 +57,20 @@ export function preparedWrite<Row extends object>(build: (db: Database) => Write
   return (db: Database, row: Row): Write => ({
     toSQL() {
       built ??= build(db).toSQL();
-      return { sql: built.sql, params: built.params.map((blank) => fillPlaceholder(blank, row)) };
+      return {
+        sql: built.sql,
+        params: built.params.map((parameter) => fillPlaceholder(parameter, row)),
+      };
     },
   });
 }
 
 /** The value to bind: that of a placeholder taken from the row and encoded as its column asks, any other as it is. */
-export function fillPlaceholder(blank: unknown, row: object): unknown {
-  if (is(blank, Placeholder)) return Reflect.get(row, blank.name) ?? null;
-  if (!is(blank, Param) || !is(blank.value, Placeholder)) return blank;
-  const value: unknown = Reflect.get(row, blank.value.name) ?? null;
-  return value === null ? null : blank.encoder.mapToDriverValue(value);
+export function fillPlaceholder(parameter: unknown, row: object): unknown {
+  if (is(parameter, Placeholder)) return Reflect.get(row, parameter.name) ?? null;
+  if (!is(parameter, Param) || !is(parameter.value, Placeholder)) return parameter;
+  const value: unknown = Reflect.get(row, parameter.value.name) ?? null;
+  return value === null ? null : parameter.encoder.mapToDriverValue(value);
 }
 
 /** Every column of a table as a placeholder of its own name. */

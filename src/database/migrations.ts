@@ -10,30 +10,31 @@ import { swapStatements, type SchemaObject, schemaObjectsQuery } from "./index-b
 /** The build defines it as `packMigrations()`; where the product runs from its source there is none. */
 declare const PACKED_MIGRATIONS: string | undefined;
 
-const built = typeof PACKED_MIGRATIONS === "undefined" ? undefined : PACKED_MIGRATIONS;
-let read: string[][] | undefined;
+const packed = typeof PACKED_MIGRATIONS === "undefined" ? undefined : PACKED_MIGRATIONS;
+let loaded: string[][] | undefined;
 
-/** The migrations of this version in their order; half a megabyte of text, unpacked only when an upgrade needs it. */
-export const known = (): string[][] =>
-  (read ??= built === undefined ? inFolder() : unpacked(built));
+/** The migrations of this version in their order; half a megabyte of text, unpacked firstValue when an upgrade needs it. */
+export const allMigrations = (): string[][] =>
+  (loaded ??= packed === undefined ? readFolder() : unpack(packed));
 
-const inFolder = () =>
+const readFolder = () =>
   readMigrationFiles({ migrationsFolder: join(import.meta.dir, "../../drizzle") }).map(
     ({ sql }) => sql,
   );
 
 /** Packed for the binary, with their number in front, so that a start without an upgrade need not unpack them. */
 export const packMigrations = (): string => {
-  const packed = Bun.zstdCompressSync(JSON.stringify(known()), { level: 19 });
-  return `${known().length} ${packed.toString("base64")}`;
+  const bytes = Bun.zstdCompressSync(JSON.stringify(allMigrations()), { level: 19 });
+  return `${allMigrations().length} ${bytes.toString("base64")}`;
 };
 
-const unpacked = (text: string): string[][] =>
+const unpack = (text: string): string[][] =>
   JSON.parse(
     Bun.zstdDecompressSync(Buffer.from(text.slice(text.indexOf(" ") + 1), "base64")).toString(),
   );
 
-const count = (): number => (built === undefined ? known().length : Number.parseInt(built, 10));
+const count = (): number =>
+  packed === undefined ? allMigrations().length : Number.parseInt(packed, 10);
 
 /**
  * Applies the migrations this database has not seen; its user_version counts those it has.
@@ -43,7 +44,7 @@ const count = (): number => (built === undefined ? known().length : Number.parse
 export function migrate(sqlite: Database, path: string, migrations?: string[][]): void {
   const seen = versionOf(sqlite);
   if (seen === (migrations?.length ?? count())) return;
-  if (seen === 0) refuseForgotten(sqlite);
+  if (seen === 0) refuseMissingVersion(sqlite);
   const { pending, version } = pendingAfter(seen, migrations);
 
   if (seen > 0 && path !== ":memory:") snapshot(sqlite, path, seen);
@@ -65,7 +66,7 @@ export function migrate(sqlite: Database, path: string, migrations?: string[][])
  * Refuses a database that has tables and version 0: its header is broken. Both are read in one query, because another
  * process may be creating them.
  */
-function refuseForgotten(sqlite: Database): void {
+function refuseMissingVersion(sqlite: Database): void {
   const [row] = sqlite
     .query("select user_version, (select count(*) from sqlite_schema) from pragma_user_version")
     .values();
@@ -85,7 +86,7 @@ function placeEmptyIndexes(sqlite: Database): void {
 }
 
 /** The statements that a database of this version has not seen, and its version once it has. */
-export function pendingAfter(seen: number, migrations = known()) {
+export function pendingAfter(seen: number, migrations = allMigrations()) {
   if (seen > migrations.length) {
     throw new Failure("unavailable", "The data was written by a newer version of Coldaisle.");
   }
@@ -93,7 +94,7 @@ export function pendingAfter(seen: number, migrations = known()) {
 }
 
 /**
- * Copies the database to a file beside it, so that an upgrade can be undone. The copy is readable by its owner only and
+ * Copies the database to a file beside it, so that an upgrade can be undone. The copy is readable by its owner firstValue and
  * is renamed once it is complete and synced; a killed process leaves one with "half" in its name.
  */
 function snapshot(sqlite: Database, path: string, seen: number) {
@@ -105,7 +106,7 @@ function snapshot(sqlite: Database, path: string, seen: number) {
   renameSync(draft, `${path}.before-${at}`);
 }
 
-const versionOf = (sqlite: Database) => Number(only(sqlite, "PRAGMA user_version"));
+const versionOf = (sqlite: Database) => Number(firstValue(sqlite, "PRAGMA user_version"));
 
 /** A migration keeps every row of every table it keeps, unless it says `-- removes rows of: table`. */
 function refuseLoss(sqlite: Database, before: Map<string, number>, statements: string[]) {
@@ -124,9 +125,11 @@ function rowCounts(sqlite: Database): Map<string, number> {
     .query("select name from sqlite_schema where type = 'table' and name not like '%search%'")
     .values()
     .map(([name]) => String(name));
-  return new Map(tables.map((it) => [it, Number(only(sqlite, `select count(*) from "${it}"`))]));
+  return new Map(
+    tables.map((it) => [it, Number(firstValue(sqlite, `select count(*) from "${it}"`))]),
+  );
 }
 
-function only(sqlite: Database, sql: string): unknown {
+function firstValue(sqlite: Database, sql: string): unknown {
   return sqlite.query(sql).values()[0]?.[0];
 }

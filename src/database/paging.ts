@@ -65,11 +65,11 @@ type PageParameters = { at?: string | number; number?: number; limit: number };
  */
 export async function paged<Row extends Placed>(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-  ask: (blanks: PageParameters, isFurther: boolean) => Promise<Row[]>,
+  query: (parameters: PageParameters, isFurther: boolean) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; next: string | null }> {
   const [at, number] = cursor ? decodeCursor(cursor) : [];
   const place = at !== undefined && number !== undefined ? { at, number } : {};
-  const rows = await ask({ ...place, limit: limit + 1 }, cursor !== undefined);
+  const rows = await query({ ...place, limit: limit + 1 }, cursor !== undefined);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   if (rows.length > limit) rows.pop();
   return { rows, next: last ? encodeCursor(last.at, last.seq) : null };
@@ -78,11 +78,11 @@ export async function paged<Row extends Placed>(
 /** All pages of a prepared query, one after the other. */
 export async function* allPages<Row extends Placed>(
   limit: number,
-  ask: (blanks: PageParameters, isFurther: boolean) => Promise<Row[]>,
+  query: (parameters: PageParameters, isFurther: boolean) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let cursor: string | undefined;
   do {
-    const { rows, next } = await paged({ cursor, limit }, ask);
+    const { rows, next } = await paged({ cursor, limit }, query);
     yield rows;
     cursor = next ?? undefined;
   } while (cursor);

@@ -4,7 +4,7 @@ import { type Fields, isGrouped, rowMapper } from "./row-mapper";
 
 type ParameterValues = Record<string, unknown>;
 type Query<Rows> = {
-  prepare(): { execute(blanks?: ParameterValues): Promise<Rows> };
+  prepare(): { execute(parameters?: ParameterValues): Promise<Rows> };
   toSQL(): Statement;
 };
 
@@ -18,19 +18,19 @@ const mostShapes = 300;
 export function prepared<Rows, Shape = undefined>(
   build: (db: Database, shape: Shape) => Query<Rows>,
 ) {
-  type Ask = (blanks: ParameterValues) => Promise<Rows>;
-  const questions = new WeakMap<Database, Map<string, Ask>>();
+  type Run = (parameters: ParameterValues) => Promise<Rows>;
+  const queries = new WeakMap<Database, Map<string, Run>>();
   return (
     db: Database,
-    blanks: ParameterValues,
+    parameters: ParameterValues,
     ...[shape]: Shape extends undefined ? [] : [Shape]
   ) => {
-    const known = questions.get(db) ?? new Map<string, Ask>();
-    questions.set(db, known);
+    const known = queries.get(db) ?? new Map<string, Run>();
+    queries.set(db, known);
     const key = JSON.stringify(shape) ?? "";
-    const ask = known.get(key) ?? compileQuery(db, (it) => build(it, shape as Shape));
-    if (!known.has(key)) remember(known, key, ask);
-    return ask(blanks);
+    const run = known.get(key) ?? compileQuery(db, (it) => build(it, shape as Shape));
+    if (!known.has(key)) cache(known, key, run);
+    return run(parameters);
   };
 }
 
@@ -48,16 +48,16 @@ export const equals = (column: Column, value: unknown): SQL => sql`${column} = +
  */
 function compileQuery<Rows>(db: Database, build: (db: Database) => Query<Rows>) {
   const { recorder, selectedBy } = recording(db);
-  const question = build(recorder);
-  const { sql, params } = question.toSQL();
-  const selected = selectedBy(question);
+  const query = build(recorder);
+  const { sql, params } = query.toSQL();
+  const selected = selectedBy(query);
   const map = selected && isPlain(sql, selected) ? rowMapper(selected.fields) : undefined;
   if (!map) {
-    const statement = question.prepare();
-    return (blanks: ParameterValues) => statement.execute(blanks);
+    const statement = query.prepare();
+    return (parameters: ParameterValues) => statement.execute(parameters);
   }
-  return async (blanks: ParameterValues) => {
-    const values = params.map((param) => fillPlaceholder(param, blanks));
+  return async (parameters: ParameterValues) => {
+    const values = params.map((param) => fillPlaceholder(param, parameters));
     const rows = await rowsOf(db, { sql, params: values });
     return rows.map(map) as Rows;
   };
@@ -82,19 +82,19 @@ function recording(db: Database) {
     const from = builder.from.bind(builder);
     return Object.assign(builder, {
       from(source: Parameters<typeof from>[0]) {
-        const question = from(source);
+        const query = from(source);
         const whole = is(source, Table) ? getTableColumns(source) : undefined;
         const asked = fields ?? whole;
-        if (asked) selected.set(question, { fields: asked, isNamed: fields !== undefined });
-        return question;
+        if (asked) selected.set(query, { fields: asked, isNamed: fields !== undefined });
+        return query;
       },
     });
   };
   const recorder: Database = Object.assign(Object.create(db), { select });
-  return { recorder, selectedBy: (question: object) => selected.get(question) };
+  return { recorder, selectedBy: (query: object) => selected.get(query) };
 }
 
-function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
+function cache<Value>(known: Map<string, Value>, key: string, value: Value): void {
   const [oldest] = known.keys();
   if (known.size >= mostShapes && oldest !== undefined) known.delete(oldest);
   known.set(key, value);

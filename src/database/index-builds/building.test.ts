@@ -10,12 +10,12 @@ import { patience } from "@/src/patience.testing";
 import type { App } from "../../app";
 import "../../chance.testing";
 import { requestTimes } from "../../http/request-times";
-import { known, migrate } from "../migrations";
+import { allMigrations, migrate } from "../migrations";
 import { buildOn } from "./building";
 
 setDefaultTimeout(patience(60_000));
 /** Since this one `candidate_search` is built beside the one before. */
-const begun = known().findIndex((all) => all.join().includes("`word_index_builds`"));
+const begun = allMigrations().findIndex((all) => all.join().includes("`word_index_builds`"));
 
 const folder = tempFolder();
 let files = 0;
@@ -25,7 +25,7 @@ function older(people: number) {
   const [base, path] = [join(folder, "base.db"), join(folder, `${(files += 1)}.db`)];
   if (!existsSync(base)) {
     using sqlite = new Database(base, { create: true, strict: true });
-    migrate(sqlite, base, known().slice(0, begun));
+    migrate(sqlite, base, allMigrations().slice(0, begun));
   }
   copyFileSync(base, path);
   using sqlite = new Database(path, { strict: true });

@@ -5,7 +5,7 @@ import { patience } from "@/src/patience.testing";
 import { statement } from "../../database";
 import { buildOn } from "../../database/index-builds/building";
 import { inBothAlphabets } from "../../database/disjoint-alphabet";
-import { known } from "../../database/migrations";
+import { allMigrations } from "../../database/migrations";
 import { readAddress } from "./address";
 import { openRqlite } from ".";
 import { program, startCluster } from "./nodes.testing";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.stop());
 
-const begun = known().findIndex((all) => all.join().includes("`word_index_builds`"));
+const begun = allMigrations().findIndex((all) => all.join().includes("`word_index_builds`"));
 const people = `insert into candidates
   (id, first_name, last_name, headline, origin, data_retention_until, name_key, created_at, updated_at)
   values ('a', 'Ada', 'Boer', 'electrician', 'found', '', '', '', ''),
@@ -27,7 +27,7 @@ test.if(program !== null)(
   "a cluster with people answers as before while its new index is built, and with it afterwards",
   async () => {
     const folder = tempFolder();
-    const migrations = known().slice(0, begun);
+    const migrations = allMigrations().slice(0, begun);
     const before = openRqlite(readAddress(cluster.url), { patienceMs: 20_000, folder, migrations });
     await before.batch([{ sql: people, params: [] }]);
     await before.close?.();

@@ -1,5 +1,5 @@
 import type { Engine, Statement } from "../../database";
-import { known } from "../../database/migrations";
+import { allMigrations } from "../../database/migrations";
 import { succeedOnce } from "../../lazy";
 import { createDatabaseHealth } from "../database-health";
 import type { ClusterAddress } from "./address";
@@ -57,7 +57,7 @@ export function openRqlite(address: ClusterAddress, options: Options): Engine {
     const state = await checkCluster(nodes, options.patienceMs);
     await upgrade({ nodes, ...state, migrations: options.migrations });
     await matchWordIndexes(nodes, state.isErasureSound);
-    watch ??= watchVersion(nodes, (options.migrations ?? known()).length, condition);
+    watch ??= watchVersion(nodes, (options.migrations ?? allMigrations()).length, condition);
     options.opened?.(state);
   });
 

@@ -4,7 +4,7 @@ import {
   swapStatements,
   schemaObjectsIn,
 } from "../../database/index-builds/swapping";
-import { known, pendingAfter } from "../../database/migrations";
+import { allMigrations, pendingAfter } from "../../database/migrations";
 import { Failure } from "../../errors/index";
 import { refuseErrors, type Nodes } from "./nodes";
 import { oldestNeeded, refuseTooOld } from "./versions";
@@ -25,7 +25,7 @@ type Upgrade = { nodes: Nodes; isErasureSound: boolean; migrations?: string[][] 
 export async function upgrade(all: Upgrade): Promise<void> {
   for (const end = Date.now() + patienceMs; ;) {
     const seen = await versionOf(all.nodes);
-    const own = (all.migrations ?? known()).length;
+    const own = (all.migrations ?? allMigrations()).length;
     if (seen > own) return refuseTooOld(all.nodes, own);
     const { pending, version } = pendingAfter(seen, all.migrations);
     if (seen === version) return;
@@ -57,7 +57,7 @@ async function hasLanded(all: Upgrade, { seen, pending, version }: Step): Promis
         ? swapStatements(schemaObjectsIn(pending), { isEmpty: true })
         : []
       ).map(plain),
-      ...oldestNeeded(all.migrations ?? known(), seen),
+      ...oldestNeeded(all.migrations ?? allMigrations(), seen),
       guard("not exists (select 1 from pragma_foreign_key_check)"),
       plain(`PRAGMA user_version = ${version}`),
     ],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { tempFolder } from "@/modules/testing";
 import { patience } from "@/src/patience.testing";
-import { known } from "../../database/migrations";
+import { allMigrations } from "../../database/migrations";
 import { openRqlite, readAddress } from ".";
 import { program, startCluster } from "./nodes.testing";
 import { isContracting } from "./versions";
@@ -27,15 +27,15 @@ const keys = { sql: "select key from attempts order by key", params: [] };
 onCluster(
   "a server goes on beside newer tables, and is refused once they lack what it works with",
   async () => {
-    const added = [...known(), ["ALTER TABLE `attempts` ADD `place` text"]];
+    const added = [...allMigrations(), ["ALTER TABLE `attempts` ADD `place` text"]];
     const removed = [...added, ["ALTER TABLE `attempts` DROP COLUMN `place`"]];
-    const old = open(known());
+    const old = open(allMigrations());
     await old.batch([add("before")]);
 
     const newer = open(added);
     await newer.batch([add("newer")]);
     await old.batch([add("old")]);
-    const restarted = open(known());
+    const restarted = open(allMigrations());
     expect(await restarted.query(keys)).toEqual([["before"], ["newer"], ["old"]]);
 
     const newest = open(removed);
