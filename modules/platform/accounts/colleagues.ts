@@ -32,7 +32,7 @@ export async function administratorIds(app: App): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Part of a write: only while somebody else can still run the house. Two who leave at once do not both find the other. */
+/** Part of a write: lands only while another administrator is left. Of two who leave at once, the second is refused. */
 export const isLeftAnAdmin = ({ id }: { id: string }): SQL => sql`exists (
   select 1 from ${users} other
   where other.role = 'admin' and other.is_active = 1 and other.id <> ${id})`;

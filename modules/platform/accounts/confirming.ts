@@ -16,9 +16,9 @@ import { refuseWeak } from "./sign-in/weakness";
 /** Which session, and from where. */
 export type Here = RequestOrigin & { sessionId: string };
 
-/** Whoever sits there is still the one who signed in: for some minutes everything is open to them. */
+/** Confirms by password or code that the caller is still who signed in; for some minutes this opens the routes that ask for it. */
 export async function confirm(app: App, { proof }: Confirmation, here: Here): Promise<void> {
-  const id = await proven(app, proof, here);
+  const id = await checkProof(app, proof, here);
   const isHere = and(eq(sessions.idHash, here.sessionId), eq(sessions.userId, id));
   await app.write([
     must(app.db.update(sessions).set({ provenAt: app.now().toISOString() }).where(isHere)),
@@ -27,13 +27,13 @@ export async function confirm(app: App, { proof }: Confirmation, here: Here): Pr
   ]);
 }
 
-/** Of one's own, by knowing the old one; every other session ends with it. */
+/** Changes the caller's own password by the old one, and ends every other session of theirs. */
 export async function changePassword(
   app: App,
   { password, next }: PasswordChange,
   here: Here,
 ): Promise<void> {
-  const id = await proven(app, password, here);
+  const id = await checkProof(app, password, here);
   refuseWeak(next, await find(app, id));
   const { writes, news } = await endSessionsWrites(app, id, here.sessionId);
   const set = { passwordHash: await hashPassword(next) };
@@ -47,8 +47,8 @@ export async function changePassword(
   );
 }
 
-/** Counted for this session alone: no stranger at the door keeps somebody waiting who is inside. */
-async function proven(app: App, proof: string, from: Here): Promise<string> {
+/** Checks a password or code; wrong ones count for this session alone, so that a stranger's guesses never delay it. */
+async function checkProof(app: App, proof: string, from: Here): Promise<string> {
   const id = app.actor.id ?? "";
   const { network, sessionId } = from;
   const guess: Guess = { what: "sign-in", of: id, network, known: `session ${sessionId}` };

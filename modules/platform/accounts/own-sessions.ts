@@ -9,7 +9,7 @@ import type { OpenSession } from "./model";
 import { knownDevices, sessions } from "./schema";
 import { endSessionsWrites } from "./sign-in/sessions";
 
-/** Where whoever is at the desk is signed in, the last used first. */
+/** The open sessions of the caller, the last used first. */
 export async function list(app: App, here: string): Promise<OpenSession[]> {
   const rows = await app.db
     .select()
@@ -36,7 +36,7 @@ function isOpen(app: App) {
   );
 }
 
-/** One of one's own: a computer that somebody left, or that is no longer theirs. */
+/** Ends one session of the caller, and forgets its device. */
 export async function end(app: App, id: string): Promise<void> {
   const userId = app.actor.id ?? "";
   const isOwn = and(eq(sessions.idHash, id), eq(sessions.userId, userId));
@@ -46,25 +46,25 @@ export async function end(app: App, id: string): Promise<void> {
     [
       must(app.db.delete(sessions).where(isOwn)),
       app.db.delete(knownDevices).where(isDevice(userId, found.deviceHash)),
-      ended(app, userId, 1),
+      auditWrite(app, userId, 1),
     ],
     sessionEnded(id),
   );
 }
 
-/** Whoever has a computer that was left, or is not theirs any more, is a stranger there from now on. */
+/** The session may be on a computer that now belongs to somebody else, whose guesses must count as a stranger's. */
 const isDevice = (userId: string, idHash: string) =>
   and(eq(knownDevices.userId, userId), eq(knownDevices.idHash, idHash));
 
-/** Everywhere but here. */
+/** Ends all sessions of the caller but this one. */
 export async function endOthers(app: App, here: string): Promise<{ ended: number }> {
   const userId = app.actor.id ?? "";
   const { writes, news } = await endSessionsWrites(app, userId, here);
-  if (news.length > 0) await app.write([...writes, ended(app, userId, news.length)], ...news);
+  if (news.length > 0) await app.write([...writes, auditWrite(app, userId, news.length)], ...news);
   return { ended: news.length };
 }
 
-const ended = (app: App, entityId: string, n: number) =>
+const auditWrite = (app: App, entityId: string, n: number) =>
   audit.entry(app, {
     action: "session.ended",
     entityType: "user",

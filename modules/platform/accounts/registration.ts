@@ -22,7 +22,7 @@ export async function state(app: App): Promise<Setup> {
   };
 }
 
-/** Makes a fresh one-time token, or none once there has been an owner: that door never opens again. */
+/** Makes a new one-time token for the first account; null once there has been an owner. */
 export async function invite(app: App): Promise<string | null> {
   const [existing] = await app.db.select().from(setup);
   if (existing?.usedAt || !(await isEmpty(app))) return null;
@@ -40,11 +40,11 @@ export async function register(app: App, input: Registration, network: string): 
   await countAttempt(app, { key: `register:${network}`, most: 300, windowMs: quarter });
   if (!(await isInvited(app, input))) throw closed();
   const { setupToken: _, ...person } = input;
-  return add(app, { ...person, role: "admin" }, [used(app)]).catch(refuseSecond);
+  return add(app, { ...person, role: "admin" }, [useSetupWrite(app)]).catch(refuseSecond);
 }
 
-/** The row may be used up once; of many who register at once, one update finds it unused. */
-const used = (app: App) =>
+/** Marks the set-up link as used; of several who register at once, one update finds it unused. */
+const useSetupWrite = (app: App) =>
   must(
     app.db
       .update(setup)

@@ -41,7 +41,7 @@ export const visitors = (app: App) =>
     },
   }));
 
-/** What somebody does about their own account. */
+/** Password, confirmation and sessions of the caller. */
 const ownRoutes = (app: App) =>
   new Elysia({ prefix: "/auth" })
     .use(requestContext(app))
@@ -137,11 +137,11 @@ export const userRoutes = (app: App) =>
     })
     .get("/login", ({ query, redirect }) => redirect(signInAddress(query.next)))
     .get("/logout", async ({ acting, request, closeSession, redirect }) => {
-      await endIfOwnWish(acting, request, closeSession);
+      await endUnlessCrossSite(acting, request, closeSession);
       return redirect("/auth");
     });
 
-/** Who somebody is to the product, and how they like it. */
+/** The caller's own user record, and the list of colleagues. */
 export const identityRoutes = (app: App) =>
   new Elysia()
     .use(requestContext(app))
@@ -158,8 +158,8 @@ export const identityRoutes = (app: App) =>
 const signInAddress = (next: string | undefined) =>
   next ? `/auth?next=${encodeURIComponent(next)}` : "/auth";
 
-/** A foreign page can send a browser here, so only the application itself or the address bar ends a session. */
-async function endIfOwnWish(acting: App, request: Request, closeSession: () => void) {
+/** Ends the session only where the application itself or the address bar led here, as a link of a foreign page could too. */
+async function endUnlessCrossSite(acting: App, request: Request, closeSession: () => void) {
   const from = request.headers.get("sec-fetch-site");
   const caller = callerOf(request);
   if (!caller || (from !== "same-origin" && from !== "none")) return;

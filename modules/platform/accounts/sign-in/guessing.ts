@@ -13,10 +13,10 @@ type Window = { since: number; count: number };
 const windows = new WeakMap<App["config"], Window>();
 
 /**
- * Strangers that may try a password within one second, at whichever account: fewer than can be hashed, so that
- * those whom the house knows never queue behind them. By the clock of the machine, each process for itself.
+ * Limits how many strangers may try a password within one second, over all accounts, to fewer than the machine can hash: so
+ * requests from known devices never queue behind them. Counted in memory, in each process by itself.
  */
-function refuseCrowd({ config }: App): void {
+function limitStrangers({ config }: App): void {
   const now = performance.now();
   const known = windows.get(config);
   const window = known && now - known.since < second ? known : { since: now, count: 0 };
@@ -30,7 +30,7 @@ const quarter = 15 * minute;
 /** One more guess in so long: 450 a day, and with the free ones never more than 480. */
 const strangerMs = 192_000;
 
-/** What is guessed, whose it is, and who guesses: a network, or whatever the account knows already. */
+/** What is guessed, the account (`of`), and who guesses: a network, or a device or session that the account knows. */
 export type Guess = {
   what: "sign-in" | "code";
   of: string;
@@ -39,7 +39,7 @@ export type Guess = {
   known: string | null;
 };
 
-/** Who tries by themselves: five at once, then ever slower, up to four in an hour. */
+/** For one network, device or session at one account: five tries at once, then ever slower, up to four in an hour. */
 const ownBucket = (key: string): Bucket => ({
   key,
   free: guessesPerAccount,
@@ -47,7 +47,7 @@ const ownBucket = (key: string): Bucket => ({
   longestMs: quarter,
 });
 
-/** All strangers together at one account. */
+/** For all strangers together at one account. */
 export const sharedBucket = ({ what, of }: Pick<Guess, "what" | "of">): Bucket => ({
   key: `${what}:${of}`,
   free: strangersPerAccount,
@@ -61,8 +61,8 @@ const bucketsOf = (guess: Guess): [Bucket, ...Bucket[]] =>
     : [ownBucket(`${guess.what}:${guess.of}:${guess.network}`), sharedBucket(guess)];
 
 /**
- * Counted before anything is hashed. What an account knows counts by itself alone, so that no stranger's guesses
- * ever make it wait. Answers how many strangers' guesses this account has seen lately.
+ * Counts a guess before anything is hashed. A known device or session has a bucket of its own, so that guesses of strangers
+ * never make it wait. Answers how many strangers have guessed at this account lately.
  */
 export async function countGuess(app: App, guess: Guess): Promise<number> {
   if (!guess.known && guess.what === "sign-in") {
@@ -70,10 +70,10 @@ export async function countGuess(app: App, guess: Guess): Promise<number> {
     await countAttempt(app, { key, most: guessesPerNetwork, windowMs: quarter });
   }
   const [, strangers = 0] = await countTry(app, ...bucketsOf(guess));
-  if (!guess.known) refuseCrowd(app);
+  if (!guess.known) limitStrangers(app);
   return strangers;
 }
 
-/** Only failures are guesses: whoever gets in often is not slowed down for it. */
+/** Takes a guess back that was right: signing in often must not slow anybody down. */
 export const forgiveGuess = (app: App, guess: Guess): Promise<void> =>
   forgiveTry(app, ...bucketsOf(guess));

@@ -13,7 +13,7 @@ export async function knownDeviceOf(
   secret: string | null,
 ): Promise<string | null> {
   const idHash = fingerprintOf(secret ?? "");
-  // Asked for those whom nobody is, too, so that time tells nobody who has an account.
+  // Also queried where no account was found, so that the time taken does not reveal which accounts exist.
   const isTheirs = and(eq(knownDevices.idHash, idHash), eq(knownDevices.userId, userId ?? ""));
   const [found] = await app.db.select().from(knownDevices).where(isTheirs);
   return found && found.lastUsedAt >= oldestKept(app) ? idHash : null;
@@ -23,7 +23,7 @@ type Known = { userId: string; secret: string | null; device: string };
 
 /** Part of the write that lets somebody in: from now on this browser is known to the account. */
 export async function rememberDeviceWrites(app: App, { userId, secret, device }: Known) {
-  // A secret that this house never gave out may be somebody else's choice.
+  // A secret that was never issued here may have been planted by somebody else, so it is replaced.
   const kept = secret && (await isGivenOut(app, secret)) ? secret : randomSecret();
   const at = app.now().toISOString();
   const row = { idHash: fingerprintOf(kept), userId, device, createdAt: at, lastUsedAt: at };
@@ -56,7 +56,7 @@ async function withoutOldest(app: App, userId: string): Promise<Write[]> {
   return old.length > 0 ? [app.db.delete(knownDevices).where(areOld)] : [];
 }
 
-/** Where somebody is shown out everywhere, only the device of the session that stays is still known. */
+/** With all other sessions ended, only the device of the remaining one stays known. */
 export const forgetDevicesWrite = (app: App, userId: string, except: string): Write =>
   app.db.delete(knownDevices).where(
     and(

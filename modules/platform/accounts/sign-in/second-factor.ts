@@ -41,14 +41,14 @@ export async function offer(app: App): Promise<SecondFactorOffer> {
         set: row,
         setWhere: isNull(secondFactors.confirmedAt),
       }),
-    told(app, "second_factor_offered", user.id),
+    auditWrite(app, "second_factor_offered", user.id),
   ]);
   const { companyName } = await settings.valueOf(app, "branding");
   const uri = uriOf(secret, user.email, companyName || "Coldaisle");
   return { secret, uri, drawing: await drawingOf(uri) };
 }
 
-/** From here on a code is asked for; the recovery codes are told this once. */
+/** Turns the second factor on by its first code; answers the recovery codes, which are shown only now. */
 export async function confirm(app: App, code: string): Promise<RecoveryCodes> {
   const id = app.actor.id ?? "";
   const row = await rowOf(app, id);
@@ -62,7 +62,7 @@ export async function confirm(app: App, code: string): Promise<RecoveryCodes> {
   await app.write([
     must(app.db.update(secondFactors).set(set).where(isOpen)),
     ...writes,
-    told(app, "second_factor_on", id),
+    auditWrite(app, "second_factor_on", id),
   ]);
   return { codes };
 }
@@ -72,14 +72,14 @@ export async function renewCodes(app: App): Promise<RecoveryCodes> {
   const id = app.actor.id ?? "";
   if (!(await hasSecondFactor(app, id))) throw isOff();
   const { codes, writes } = newCodes(app, id);
-  await app.write([...writes, told(app, "recovery_codes_renewed", id)]);
+  await app.write([...writes, auditWrite(app, "recovery_codes_renewed", id)]);
   return { codes };
 }
 
-/** Of whoever is at the desk, or, by an administrator, of somebody who has lost the app. */
+/** Removes the second factor of the caller or, by an administrator, of somebody who has lost the app. */
 export async function remove(app: App, userId = app.actor.id ?? ""): Promise<void> {
   if (!(await hasSecondFactor(app, userId))) throw isOff();
-  await app.write([...removal(app, userId), told(app, "second_factor_off", userId)]);
+  await app.write([...removal(app, userId), auditWrite(app, "second_factor_off", userId)]);
 }
 
 const removal = (app: App, userId: string): Write[] => [
@@ -101,7 +101,7 @@ export async function hasSecondFactor(app: App, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Uses a code up: of many who bring the same at once, one gets in. */
+/** Checks a code and marks it as used: of several requests with the same code one succeeds. */
 export async function isRightCode(app: App, userId: string, code: string): Promise<boolean> {
   const use = /^\d{6}$/.test(code)
     ? await useOfStep(app, userId, code)
@@ -144,7 +144,7 @@ async function rowOf(app: App, userId: string) {
 const secretIn = async (app: App, { userId, sealed }: typeof secondFactors.$inferSelect) =>
   fromBase32(await unseal(app.config, purposeOf(userId), sealed));
 
-const told = (app: App, deed: string, entityId: string) =>
+const auditWrite = (app: App, deed: string, entityId: string) =>
   audit.entry(app, { action: `user.${deed}`, entityType: "user", entityId });
 
 const wrongCode = () => {

@@ -20,7 +20,7 @@ const week = 7 * dayMs;
 /** A session is marked as used at most this often, so that reading does not write. */
 const markEveryMs = 5 * 60_000;
 
-/** Answers the secret for the cookie; only its fingerprint is kept. */
+/** Opens a session; answers its secret for the cookie, of which only the fingerprint is stored. */
 export async function open(
   app: App,
   userId: string,
@@ -65,16 +65,16 @@ export async function signOut(app: App, idHash: string): Promise<void> {
   );
 }
 
-/** Everything that shows a person out everywhere, or everywhere but here, to be part of another write. */
+/** Ends all sessions of a user, or all but one, and forgets their devices; to be part of another write. */
 export async function endSessionsWrites(
   app: App,
   userId: string,
   except = "",
 ): Promise<{ writes: Write[]; news: Event[] }> {
-  const areMeant = and(eq(sessions.userId, userId), ne(sessions.idHash, except));
-  const open = await app.db.select().from(sessions).where(areMeant);
+  const ending = and(eq(sessions.userId, userId), ne(sessions.idHash, except));
+  const open = await app.db.select().from(sessions).where(ending);
   return {
-    writes: [forgetDevicesWrite(app, userId, except), app.db.delete(sessions).where(areMeant)],
+    writes: [forgetDevicesWrite(app, userId, except), app.db.delete(sessions).where(ending)],
     news: open.map(({ idHash }) => sessionEnded(idHash)),
   };
 }

@@ -20,7 +20,7 @@ type Account = typeof users.$inferSelect;
 export async function signIn(
   app: App,
   { email, password, code }: SignIn,
-  { from, alarm = silence }: { from: RequestOrigin; alarm?: GuessingAlarm },
+  { from, alarm = noAlarm }: { from: RequestOrigin; alarm?: GuessingAlarm },
 ) {
   const user = await accountOf(app, email);
   const guess: Guess = {
@@ -34,8 +34,8 @@ export async function signIn(
     !(await verifyPassword(password, user?.passwordHash, guess.known !== null)) ||
     !user?.isActive
   ) {
-    const tell = strangers < guessesTold ? silence : alarm;
-    const { writes, news } = await tell(app, user?.id ?? "");
+    const raise = strangers < guessesTold ? noAlarm : alarm;
+    const { writes, news } = await raise(app, user?.id ?? "");
     await app.write(
       [signInWrite(app, { userId: user?.id ?? null, outcome: refusalOf(user) }, from), ...writes],
       ...news,
@@ -51,7 +51,7 @@ export async function signIn(
 const refusalOf = (user: Account | undefined) =>
   !user ? "unknown" : user.isActive ? "wrong_password" : "deactivated";
 
-/** Counted by itself: whoever has the password must not get new tries at the code with it. */
+/** Guesses at the code are counted apart from those at the password: who has the password must not get new tries with it. */
 async function refuseWrongCode(
   app: App,
   guess: Guess & { from: RequestOrigin },
@@ -69,11 +69,11 @@ async function accountOf(app: App, named: string): Promise<Account | undefined> 
     ? eq(users.email, normaliseEmail(named))
     : or(eq(users.username, named), eq(sql`lower(${users.username})`, named.toLowerCase()));
   const found = await app.db.select().from(users).where(isNamed);
-  // Two who differ in capitals alone are told apart by them.
+  // Two usernames that differ only in case: the exact one wins.
   return found.find(({ username }) => username === named) ?? found[0];
 }
 
-/** Tells whose account it is that strangers guess at it, as part of the write that notes the guess. */
+/** Notifies the owner of an account that strangers guess its password, in the write that records the guess. */
 export type GuessingAlarm = (
   app: App,
   userId: string,
@@ -86,7 +86,7 @@ declare module "@/src/app" {
   }
 }
 
-const silence: GuessingAlarm = async () => ({ writes: [], news: [] });
+const noAlarm: GuessingAlarm = async () => ({ writes: [], news: [] });
 
 export const alarmOf = ({ modules }: App): GuessingAlarm =>
-  modules.find(({ onGuessing }) => onGuessing)?.onGuessing ?? silence;
+  modules.find(({ onGuessing }) => onGuessing)?.onGuessing ?? noAlarm;

@@ -15,7 +15,7 @@ export function refuseWeak(password: string, owner: Partial<Owner> = {}): void {
 
 export function isWeak(password: string, { email = "", username = "" }: Partial<Owner>): boolean {
   const typed = password.toLowerCase();
-  const core = unmasked(typed).replaceAll(/[^a-z]/g, "");
+  const core = withoutDisguise(typed).replaceAll(/[^a-z]/g, "");
   const own = [email.split("@")[0] ?? "", email, username, "coldaisle"].map((it) =>
     it.toLowerCase(),
   );
@@ -31,15 +31,15 @@ const masks: Record<string, string> = {
   "7": "t",
 };
 
-/** p4ssw0rd is password; what stands after the last letter is decoration. */
-const unmasked = (typed: string) =>
+/** Undoes what people disguise a word with: p4ssw0rd becomes password, and signs after the last letter are dropped. */
+const withoutDisguise = (typed: string) =>
   typed
     .replace(/[^a-z]+$/, "")
     .replaceAll(/[\d@$]/g, (sign) => masks[sign] ?? { "@": "a", $: "s" }[sign] ?? sign);
 
 const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiopasdfghjklzxcvbnm"];
 
-/** One key over and over, a few in turn, or keys as they lie beside each other, either way round. */
+/** One key or a few keys repeated, or neighbouring keys in either direction. */
 function isRun(typed: string): boolean {
   if (/^(.{1,4})\1+$/.test(typed)) return true;
   const backwards = [...typed].reverse().join("");
