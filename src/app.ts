@@ -106,7 +106,7 @@ export function openApp(config: Config, options: AppOptions): App {
   const { modules, transport = { kind: "live" }, now = () => new Date() } = options;
   const log = options.log ?? createLog(config.LOG_LEVEL);
   const engine = openEngine(config, log, options.isCommand);
-  const { db, write, condition, cluster, close } = openDatabase(engine);
+  const { db, write, databaseHealth, cluster, close } = openDatabase(engine);
   const store = openStore(config);
   const [userAgent, closing] = [userAgentOf(config), new AbortController()];
   const onError = (error: unknown) => log.error("a listener stumbled", errorFields(error));
@@ -117,7 +117,7 @@ export function openApp(config: Config, options: AppOptions): App {
     modules,
     actor: { id: null, name: "command line" },
     db,
-    databaseHealth: condition,
+    databaseHealth,
     cluster,
     write: writeWithNews({ write, news, log }),
     publish: (...events) => app.write([], ...events),

@@ -98,7 +98,7 @@ export async function rowsOf(db: Database, statement: Statement): Promise<unknow
 }
 
 export function openDatabase(engine: Engine) {
-  const { databaseHealth: condition, cluster = null } = engine;
+  const { databaseHealth, cluster = null } = engine;
   const query: Query = (statement) => engine.query(statement).catch(refused);
   const db: Database = drizzle(
     async (sql, params, method) => {
@@ -116,7 +116,7 @@ export function openDatabase(engine: Engine) {
     const statements = writes.flatMap((it) =>
       "must" in it ? [it.must.toSQL(), guard] : [it.toSQL()],
     );
-    if (condition.fault) throw condition.fault;
+    if (databaseHealth.fault) throw databaseHealth.fault;
     await engine.batch(statements).catch(refused);
   }
 
@@ -124,12 +124,12 @@ export function openDatabase(engine: Engine) {
    * Marks the database as damaged where that is the cause, so that nothing is written to it again; throws in any case.
    */
   function refused(error: unknown): never {
-    if (isDamageError(error)) condition.markFaulty(damageFailure(error));
-    if (isDamageError(error) && condition.fault) throw condition.fault;
+    if (isDamageError(error)) databaseHealth.markFaulty(damageFailure(error));
+    if (isDamageError(error) && databaseHealth.fault) throw databaseHealth.fault;
     return refuse(error);
   }
 
-  return { db, write, condition, cluster, close: () => engine.close() };
+  return { db, write, databaseHealth, cluster, close: () => engine.close() };
 }
 
 const conflicts: [sign: RegExp, kind: "conflict", sentence: string][] = [

@@ -33,27 +33,27 @@ const [openingPatienceMs, mostStatements] = [5000, 400];
 const reading = /^\s*(?:select|with|pragma)\b/i;
 const lookEveryMs = 1000;
 
-/** The embedded engine: one file, shared by the server and the commands, which look first whether it is whole. */
+/** The embedded engine: one file, shared by the server and by commands, which check the file before they open it. */
 export function openSqlite(path: string, { isCommand = false } = {}): Engine {
   const sqlite = path === inMemory ? openInMemory() : openFile(path, isCommand);
   for (const pragma of pragmas) setPragma(sqlite, pragma);
 
-  const condition = createDatabaseHealth();
+  const databaseHealth = createDatabaseHealth();
   const inTurn = createWriteQueue();
-  const files = path === inMemory ? null : watchFiles(sqlite, path, condition);
+  const files = path === inMemory ? null : watchFiles(sqlite, path, databaseHealth);
   const statements = createStatementCache(sqlite);
   const query = ({ sql, params }: Statement) => statements.of(sql).values(...(params as never[]));
-  const say = (sql: string) => query({ sql, params: [] });
+  const run = (sql: string) => query({ sql, params: [] });
 
   function batch(all: Statement[]): void {
     files?.refuseLost();
     // A deferred transaction that reads and then writes fails at once beside another writer.
-    say("begin immediate");
+    run("begin immediate");
     try {
       all.forEach(query);
-      say("commit");
+      run("commit");
     } catch (error) {
-      if (sqlite.inTransaction) say("rollback");
+      if (sqlite.inTransaction) run("rollback");
       throw error;
     }
     // If the files were deleted meanwhile, the commit is lost, so success must not be reported.
@@ -61,7 +61,7 @@ export function openSqlite(path: string, { isCommand = false } = {}): Engine {
   }
 
   return {
-    databaseHealth: condition,
+    databaseHealth,
     stamp: statements.stamp,
     query: async (statement) => retryWhileBusy(() => query(statement)),
     batch: async (all) => inTurn(() => batch(all)),
@@ -69,21 +69,22 @@ export function openSqlite(path: string, { isCommand = false } = {}): Engine {
       files?.end();
       statements.end();
       // Closing would checkpoint a deleted log into a file that is no longer ours.
-      if (!(condition.fault instanceof DatabaseLost)) sqlite.close();
+      if (!(databaseHealth.fault instanceof DatabaseLost)) sqlite.close();
     },
   };
 }
 
 /** Looks after each write, and every second, whether the files still are those that were opened. */
-function watchFiles(sqlite: Database, path: string, condition: DatabaseHealth) {
+function watchFiles(sqlite: Database, path: string, databaseHealth: DatabaseHealth) {
   // The log is there from the first read on.
   sqlite.query("select count(*) from sqlite_schema").values();
   const guard = createWalGuard(path);
-  markDamage(path, condition);
+  markDamage(path, databaseHealth);
   function refuseLost(): void {
     if (guard.isWhole()) return;
-    if (!condition.fault) condition.markFaulty(new DatabaseLost(rescued(sqlite, path)));
-    throw condition.fault;
+    if (!databaseHealth.fault)
+      databaseHealth.markFaulty(new DatabaseLost(rescueCopy(sqlite, path)));
+    throw databaseHealth.fault;
   }
   const timer = setInterval(() => {
     try {
@@ -96,9 +97,9 @@ function watchFiles(sqlite: Database, path: string, condition: DatabaseHealth) {
   return { refuseLost, end: () => clearInterval(timer) };
 }
 
-/** What this connection still sees, the lost log included, as a file beside; its name, or null where that fails. */
-function rescued(sqlite: Database, path: string): string | null {
-  const copy = `${path}.rescued-${Date.now()}`;
+/** Copies what this connection still sees, the deleted log included, into a file beside; answers its name, or null where that fails. */
+function rescueCopy(sqlite: Database, path: string): string | null {
+  const copy = `${path}.rescueCopy-${Date.now()}`;
   try {
     sqlite.run("VACUUM INTO ?", [copy]);
     chmodSync(copy, 0o600);
@@ -118,7 +119,7 @@ export function createStatementCache(sqlite: Database) {
     of(sql: string) {
       if (!reading.test(sql)) own = invalidateStamps();
       const statement = known.get(sql) ?? sqlite.prepare(sql);
-      // Whatever was asked last is forgotten last.
+      // Moved to the end: the least recently used is dropped first.
       known.delete(sql);
       known.set(sql, statement);
       const [oldest] = known.size > mostStatements ? known : [];
