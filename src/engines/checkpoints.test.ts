@@ -8,7 +8,7 @@ import { startCheckpoints } from "./checkpoints";
 test("what is written gets from the log into the file beside the commits, and nothing is lost", async () => {
   const path = join(tempFolder(), "busy.db");
   const app = testApp({}, { DATABASE_URL: `file:${path}` });
-  const beside = startCheckpoints(app, { restAfterMs: 60_000, fewPages: 1 });
+  const beside = startCheckpoints(app, { endAfterMs: 60_000, fewPages: 1 });
   const key = (n: number) => `${n}-${"x".repeat(200)}`;
   for (let n = 0; n < 300; n += 1) {
     await app.write([app.db.insert(attempts).values({ key: key(n), since: 0, count: 1 })]);
@@ -37,7 +37,7 @@ test("once nobody has written for a while SQLite keeps no pages, and is asked fo
   };
   const beside = startCheckpoints(
     { ...app, db: Object.assign(Object.create(app.db), { all }) },
-    { restAfterMs: 500, fewPages: 1 },
+    { endAfterMs: 500, fewPages: 1 },
   );
   const write = () => app.write([app.db.insert(attempts).values({ key: "a", since: 0, count: 1 })]);
   await write();

@@ -15,50 +15,50 @@ const atOnce = 8 * 1024 ** 2;
 /** It is read once the server has begun, because the disk and the memory it takes would hold the start up. */
 const largeAfterMs = 1000;
 
-/** What the log says once the whole database was read through and nothing was found. */
+/** What the log says once the whole database was read and no damage found. */
 export const soundSentence = "the database is sound";
 
 /**
- * Examines the whole database beside what else the start does, and answers how to wait for it. What is found until then,
- * or within so much patience, refuses the start; what is found later (a large file takes seconds) refuses every write,
- * and `/readyz` says it.
+ * Starts to examine the whole database while the start goes on, and answers a function that waits for the result. Damage
+ * found within the patience makes the start fail; damage found later (a large file takes seconds) refuses every write, and
+ * `/readyz` reports it.
  */
 export function startExamination(app: App, patience = patienceWith(app)) {
   // A cluster is checked when it is opened, which its first statement waits for; its pages are looked at by night.
   if (app.cluster) return () => shareKey(app);
   if (!patience) return async () => examineLater(app);
   const began = performance.now();
-  const examined = judged(app, examination(app));
+  const examined = applyVerdict(app, examination(app));
   return async function refuseDamaged(): Promise<void> {
-    // Whoever was busy meanwhile has not heard yet of what was found, so there is always a moment to hear it.
+    // At least `leastMs`, because a busy event loop may not have delivered a result that is there already.
     const left = Math.max(patience.totalMs - (performance.now() - began), patience.leastMs);
     await Promise.race([examined, Bun.sleep(left)]);
     if (app.databaseHealth.fault) throw app.databaseHealth.fault;
   };
 }
 
-/** None with a file that is too large to wait for. */
+/** How long a start waits for the examination; null with a file that is too large to wait for. */
 export function patienceWith({ config }: App, patience = usualPatience): Patience | null {
   const path = databasePath(config.database);
   return path && sizeOf(path) > quickCheckMaxBytes ? null : patience;
 }
 
-/** Beside the answers, giving way to them; it ends with the app. */
+/** Examines a large file at low priority once the server runs; ends with the app. */
 function examineLater(app: App): void {
   const path = databasePath(app.config.database);
   if (!path) return;
-  const look = () => void judged(app, examineAtLowPriority(path, app.closing));
+  const look = () => void applyVerdict(app, examineAtLowPriority(path, app.closing));
   const timer = setTimeout(look, largeAfterMs).unref();
   app.closing.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** Of a database that is one file, or lives in memory. */
+/** Examines a database that is one file or in memory. */
 export async function examination(app: App): Promise<Examination> {
   const path = databasePath(app.config.database);
   return path && sizeOf(path) > atOnce ? examineFile(path) : examinedHere(app);
 }
 
-/** By the connection that is open; the pages that were read for it do not stay in memory. */
+/** On the open connection; frees the pages that were read for it. */
 async function examinedHere({ db }: App): Promise<Examination> {
   try {
     const [row] = await db.all<[string]>(sql`pragma quick_check`);
@@ -73,8 +73,8 @@ async function examinedHere({ db }: App): Promise<Examination> {
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** A look that broke off says nothing about the database: it is used on, and the log says that nobody knows. */
-async function judged(app: App, found: Promise<Examination>): Promise<void> {
+/** Marks a damaged database as faulty. An examination that broke off is only logged, because it says nothing about the database. */
+async function applyVerdict(app: App, found: Promise<Examination>): Promise<void> {
   try {
     const { verdict } = await found;
     if (verdict === "ok") return app.log.debug(soundSentence);

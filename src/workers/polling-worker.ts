@@ -9,7 +9,7 @@ type Work = {
   state: () => Promise<string | null>;
   /** Does a batch; answers whether there may be more. */
   batch: (signal: AbortSignal) => Promise<boolean>;
-  /** What the log says when a batch stumbles; the next look tries again. */
+  /** What the log says when a batch fails; the next look tries again. */
   errorMessage: string;
 };
 
@@ -19,28 +19,28 @@ type Work = {
  */
 export function startPolling(
   app: App,
-  { everyMs, state, batch, errorMessage: stumbled }: Work,
+  { everyMs, state, batch, errorMessage }: Work,
 ): PollingWorker {
-  const leaving = new AbortController();
+  const stopping = new AbortController();
   let underWay: Promise<void> | null = null;
   let finished = "";
 
   async function look(): Promise<void> {
     const now = await state();
     if (now === null || now === finished) return;
-    finished = (await batch(leaving.signal)) ? "" : now;
+    finished = (await batch(stopping.signal)) ? "" : now;
   }
 
   const timer = setInterval(() => {
     underWay ??= look()
-      .catch((error) => app.log.warn(stumbled, errorFields(error)))
+      .catch((error) => app.log.warn(errorMessage, errorFields(error)))
       .finally(() => (underWay = null));
   }, everyMs);
 
   return {
     async stop() {
       clearInterval(timer);
-      leaving.abort();
+      stopping.abort();
       await underWay;
     },
   };
