@@ -144,7 +144,10 @@ function listenErrorText(code: string, port: number): string {
   return `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
 }
 
-/** How long new connections are still accepted after the server was told to stop: closing the port drops those that wait to be accepted. */
+/**
+ * How long new connections are still accepted after the server was told to stop: closing the port drops those that wait
+ * to be accepted.
+ */
 const lingerMs = 200;
 
 /** Closes every WebSocket of a server. With several agencies behind one port, the port stays open. */

@@ -12,7 +12,10 @@ import { serverOf } from "../start-server";
 /** One open agency: its application, its routes and its background work. */
 export type OpenAgency = Awaited<ReturnType<typeof openAgency>>;
 
-/** Waits longer for the check of the file than a single server does: an agency may be closed before a check in the background has ended. */
+/**
+ * Waits longer for the check of the file than a single server does: an agency may be closed before a check in the
+ * background has ended.
+ */
 const examinationPatience = { totalMs: 10_000, leastMs: 10_000 };
 
 export async function openAgency(app: App, client: Client | null) {

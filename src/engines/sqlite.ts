@@ -97,7 +97,10 @@ function watchFiles(sqlite: Database, path: string, databaseHealth: DatabaseHeal
   return { refuseLost, end: () => clearInterval(timer) };
 }
 
-/** Copies what this connection still sees, the deleted log included, into a file beside; answers its name, or null where that fails. */
+/**
+ * Copies what this connection still sees, the deleted log included, into a file beside; answers its name, or null where
+ * that fails.
+ */
 function rescueCopy(sqlite: Database, path: string): string | null {
   const copy = `${path}.rescueCopy-${Date.now()}`;
   try {

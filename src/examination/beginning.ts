@@ -73,7 +73,10 @@ async function examinedHere({ db }: App): Promise<Examination> {
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Marks a damaged database as faulty. An examination that broke off is only logged, because it says nothing about the database. */
+/**
+ * Marks a damaged database as faulty. An examination that broke off is only logged, because it says nothing about the
+ * database.
+ */
 async function applyVerdict(app: App, found: Promise<Examination>): Promise<void> {
   try {
     const { verdict } = await found;

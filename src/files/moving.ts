@@ -28,7 +28,10 @@ export type Moving = {
   onProgress?: (moved: Readonly<Moved>, all: number) => void;
 };
 
-/** Copies everything to another store and compares it by SHA-256. Started again after it broke off, it sends only what is missing. */
+/**
+ * Copies everything to another store and compares it by SHA-256. Started again after it broke off, it sends only what
+ * is missing.
+ */
 export async function moveAll(from: Store, to: Store, moving: Moving): Promise<Moved> {
   const moved: Moved = { names: 0, bytes: 0, sent: 0, same: 0, removed: 0, damaged: [] };
   const all = await namesIn(from.encrypted);

@@ -1,7 +1,10 @@
 import { Failure } from "../errors";
 import type { FileStorage } from "./storage";
 
-/** Replaces the errors of a storage that is away by a sentence for people; the original stays as the cause, which `coldaisle doctor` prints. */
+/**
+ * Replaces the errors of a storage that is away by a sentence for people; the original stays as the cause, which
+ * `coldaisle doctor` prints.
+ */
 export const withOutageMessage = (storage: FileStorage): FileStorage => ({
   ...storage,
   write: (name, parts) => explainOutage(() => storage.write(name, parts)),

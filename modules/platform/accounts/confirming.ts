@@ -16,7 +16,10 @@ import { refuseWeak } from "./sign-in/weakness";
 /** Which session, and from where. */
 export type Here = RequestOrigin & { sessionId: string };
 
-/** Confirms by password or code that the caller is still who signed in; for some minutes this opens the routes that ask for it. */
+/**
+ * Confirms by password or code that the caller is still who signed in; for some minutes this opens the routes that ask
+ * for it.
+ */
 export async function confirm(app: App, { proof }: Confirmation, here: Here): Promise<void> {
   const id = await checkProof(app, proof, here);
   const isHere = and(eq(sessions.idHash, here.sessionId), eq(sessions.userId, id));

@@ -9,7 +9,10 @@ export type OnProgress = (step: Step, share: number) => void;
 
 const workers = new Set<Worker>();
 
-/** Does a task in a thread of its own. What it leaves behind when it breaks off stays in the work folder, which the next run clears. */
+/**
+ * Does a task in a thread of its own. What it leaves behind when it breaks off stays in the work folder, which the next
+ * run clears.
+ */
 export function runInWorker(log: Log, task: Task, onProgress: OnProgress): Promise<Manifest> {
   const worker = workerAt("modules/platform/backups/backup-worker.ts");
   workers.add(worker);

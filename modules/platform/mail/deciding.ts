@@ -62,7 +62,10 @@ async function rowOf(app: App, id: string): Promise<Row> {
 /** What a mail server says of a letter that it sends back. */
 type Bounce = { answer: string; isPermanent: boolean };
 
-/** A letter that was sent has come back; an address that will never work is not written to again. Publish `mailSettled` with it. */
+/**
+ * A letter that was sent has come back; an address that will never work is not written to again. Publish `mailSettled`
+ * with it.
+ */
 export async function bounceWrites(
   app: App,
   id: string,

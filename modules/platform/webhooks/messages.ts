@@ -40,7 +40,10 @@ const webhookSourcesOf = ({ modules }: App): Happening[] =>
 export const newsTypesOf = (app: App, events: readonly WebhookEvent[]): string[] =>
   webhookSourcesOf(app).flatMap(({ event, news }) => (events.includes(event) ? news : []));
 
-/** The message about a piece of news, as Standard Webhooks has it; null for news that no webhook hears or whose data an older version wrote in another form. */
+/**
+ * The message about a piece of news, as Standard Webhooks has it; null for news that no webhook hears or whose data an
+ * older version wrote in another form.
+ */
 export function messageOf(app: App, { type, data }: Event, at: string) {
   const source = webhookSourcesOf(app).find(({ news }) => news === type);
   const content = source?.data(data);

@@ -5,7 +5,10 @@ import { closeTextReaders } from "./readers";
 import { sweep } from "./sweeping";
 import { readWaiting } from "./texts";
 
-/** Extracts the text of new files in the background and deletes contents that no file needs; stopping waits for the file under way. */
+/**
+ * Extracts the text of new files in the background and deletes contents that no file needs; stopping waits for the file
+ * under way.
+ */
 export function startTextReading(app: App): PollingWorker {
   const { stop } = startPolling(app, {
     everyMs: 1_000,

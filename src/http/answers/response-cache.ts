@@ -65,7 +65,10 @@ function memoryOf({ db }: App, stamp: string): Memory {
 
 export const isCacheable = (request: Request): boolean => pending.has(request);
 
-/** Caches an answer that is being sent, where its route asked for that, under the database state that was read before it was made. */
+/**
+ * Caches an answer that is being sent, where its route asked for that, under the database state that was read before it
+ * was made.
+ */
 export function cacheAnswer(request: Request, body: string | Uint8Array, headers: Headers): void {
   const waiting = pending.get(request);
   const size = body.length;

@@ -69,7 +69,10 @@ export function modelOf(value: unknown): z.ZodType | null {
   return isModel(value) ? (originals.get(value) ?? value).brand() : null;
 }
 
-/** The same model, which validates the first answers and then every hundredth in full, and the others by a quick check that is compiled when first needed. */
+/**
+ * The same model, which validates the first answers and then every hundredth in full, and the others by a quick check
+ * that is compiled when first needed.
+ */
 export function sampledModel<Model extends z.ZodType>(model: Model): Model {
   const quick = once(() => ({ fits: compileCheck(model), light: withoutFormats(model) }));
   let answers = 0;

@@ -113,7 +113,10 @@ async function clearOld({ DATA_DIR }: Config): Promise<void> {
 
 type PreparedCopy = { erasedAgain: number; calmed: Calmed; schema: number };
 
-/** Opens the unpacked copy beside the installation, upgrades it, ends what it was in the middle of, and erases again who was erased since. */
+/**
+ * Opens the unpacked copy beside the installation, upgrades it, ends what it was in the middle of, and erases again who
+ * was erased since.
+ */
 async function prepareCopy(
   config: Config,
   { into, name, erased }: { into: string; name: string; erased: string },

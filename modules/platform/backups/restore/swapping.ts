@@ -87,7 +87,10 @@ async function moveInto(from: string, to: string): Promise<void> {
   await fsyncPath(dirname(to));
 }
 
-/** Adds the files of the backup and answers their names. A name that is there already is the same file, as names are hashes of contents. */
+/**
+ * Adds the files of the backup and answers their names. A name that is there already is the same file, as names are
+ * hashes of contents.
+ */
 async function addFiles({ encrypted }: Store, from: string): Promise<Set<string>> {
   const unpacked = folderStorage(from);
   const known = new Set(await namesIn(encrypted));

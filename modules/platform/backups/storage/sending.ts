@@ -48,7 +48,10 @@ async function clear(app: App, elsewhere: FileStorage): Promise<number> {
   return gone.length;
 }
 
-/** Deletes old backups from the remote storage each night, even when none was sent: erased people must not stay there for longer than promised. */
+/**
+ * Deletes old backups from the remote storage each night, even when none was sent: erased people must not stay there
+ * for longer than promised.
+ */
 export async function clearRemote(app: App): Promise<number> {
   if (!(await settings.valueOf(app, "backups")).isCopied) return 0;
   // Under the lease, because the pieces of a backup that is being sent belong to no complete backup yet.
