@@ -13,6 +13,13 @@ const kept = new WeakMap<App, ByStatus>();
 /** How long the answers of this process took, by class of status. */
 export const requestTimes = (app: App): ByStatus => kept.getOrInsertComputed(app, () => new Map());
 
+/** How many requests this process has answered. */
+export const countAnswers = (app: App): number =>
+  requestTimes(app)
+    .values()
+    .flatMap(({ counts }) => counts)
+    .reduce((sum, it) => sum + it, 0);
+
 const begun = new WeakMap<Request, number>();
 
 /** Measures each request from its arrival until its answer is sent; of a failure, until it is known. */

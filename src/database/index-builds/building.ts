@@ -18,7 +18,7 @@ import {
   type SchemaObject,
   schemaObjectsQuery,
 } from "./swapping";
-import { requestTimes } from "../../http/request-times";
+import { countAnswers } from "../../http/request-times";
 import { must, rowsOf, type Statement, statement, type Write } from "../index";
 import { releaseLease, acquireLease } from "../leases";
 
@@ -83,17 +83,11 @@ const mostRests = 9;
 
 async function rest(app: App, workedMs: number): Promise<void> {
   for (let rests = 0; rests < mostRests; rests += 1) {
-    const before = answersOf(app);
+    const before = countAnswers(app);
     await Bun.sleep(workedMs);
-    if (answersOf(app) === before) return;
+    if (countAnswers(app) === before) return;
   }
 }
-
-const answersOf = (app: App): number =>
-  requestTimes(app)
-    .values()
-    .flatMap(({ counts }) => counts)
-    .reduce((sum, it) => sum + it, 0);
 
 type Step = () => Promise<boolean>;
 
@@ -153,11 +147,8 @@ const fewRows = 2000;
  * nearly empty cannot be limited to a number of pages.
  */
 function clearStep(app: App): Step {
-  const [size, merges, all] = [
-    createSteps(rows),
-    createMergerBetweenWrites(app, oldTable),
-    createMerger(app, "all"),
-  ];
+  const [size, mergeAll] = [createSteps(rows), createMerger(app, "all")];
+  const merges = createMergerBetweenWrites(app, oldTable);
   let mergedAt = 0;
   let isMerging = false;
   return async () => {
@@ -168,7 +159,7 @@ function clearStep(app: App): Step {
     if (left === 0) return true;
     mergedAt ||= left;
     if (isMerging || (left < mergedAt / 2 && left > fewRows)) {
-      isMerging = await all(oldTable);
+      isMerging = await mergeAll(oldTable);
       if (!isMerging) mergedAt = left;
       return true;
     }
