@@ -49,6 +49,13 @@ const dialect = new SQLiteSyncDialect({ casing: "snake_case" });
 export const statement = (sql: SQL): Write => ({ toSQL: () => dialect.sqlToQuery(sql) });
 
 /**
+ * Fails the transaction with a conflict unless this holds when it lands: json() of a text that is not JSON raises an
+ * error. For what was only read before a write that changes no row of it.
+ */
+export const mustHold = (condition: SQL): Write =>
+  statement(sql`select case when ${condition} then 1 else json('conflict') end`);
+
+/**
  * A write whose SQL is built once with placeholders (`sql.placeholder`) and bound for each row. For the few writes that
  * a scrape does by the thousand, where building the SQL costs more than running it.
  */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { audit } from "@/modules/platform/audit";
-import { definedFields, exists } from "@/modules/records/core";
+import { definedFields, exists, mustExist } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -39,7 +39,7 @@ export async function log(app: App, input: NewLog | NewMessage): Promise<Communi
   };
   const spoke = (type === "phone" || type === "meeting") && kind === "candidate";
   const contact = spoke ? await candidates.contactWrites(app, recordId, occurredAt) : none;
-  const writes = [insertWrites(app, row), ...contact.writes];
+  const writes = [mustExist(kind, [recordId]), insertWrites(app, row), ...contact.writes];
   await saveChange(app, row, { verb: "logged", writes, news: contact.news });
   return find(app, id);
 }

@@ -1,5 +1,6 @@
 import { users } from "@/modules/platform/accounts";
 import { defaultTimezone, hourMs } from "@/src/calendar";
+import { mustExist } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import { invalid } from "@/src/errors";
 import {
@@ -35,6 +36,7 @@ export async function schedule(
     verb: "scheduled",
     notice: { what: "interviewScheduled", to: people },
     writes: [
+      mustExist("candidate", [row.candidateId]),
       app.db.insert(interviews).values(row),
       ...interviewerWrites(app, row.id, userIds),
       ...withoutConflicts(app, { id: row.id, asked, despite }),

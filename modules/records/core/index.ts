@@ -11,7 +11,7 @@ export {
 } from "./history";
 export { archiving, refuseTransition } from "./archiving";
 export { unchangedSince, bulkStatuses, stepsOf } from "./statuses";
-export { exists, changesOf, definedFields, type HistoryFields } from "./record-columns";
+export { exists, mustExist, changesOf, definedFields, type HistoryFields } from "./record-columns";
 export { idsMatching } from "./matching-ids";
 export * from "./model";
 export { idsNamed, labelOf, labelsOf } from "@/modules/platform/record-kinds";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { mustHold, type Write } from "@/src/database";
 import { notFound } from "@/src/errors";
 import type { Changes, RecordKind } from "./rules";
 
@@ -19,6 +20,16 @@ export async function exists(app: App, kind: keyof typeof tables, id: string): P
     sql`select 1 from ${sql.identifier(tables[kind])} where id = ${id}`,
   );
   if (!row) notFound(kind);
+}
+
+/**
+ * The same as part of the write that attaches something: fails it with a conflict where one of the records has gone
+ * since. An erasure that lands between the check and the write would otherwise leave behind what nobody finds any more.
+ */
+export function mustExist(kind: keyof typeof tables, ids: readonly string[]): Write {
+  const sought = [...new Set(ids)];
+  return mustHold(sql`(select count(*) from ${sql.identifier(tables[kind])}
+    where id in (select value from json_each(${JSON.stringify(sought)}))) = ${sought.length}`);
 }
 
 /** Fields whose change the history tells, and how it writes them. */

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { exists, historyWrite } from "@/modules/records/core";
+import { exists, mustExist, historyWrite } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
+import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { filesChanged } from "./events";
 import { stripMetadata, endingIn, inspectFile } from "./inspection";
@@ -9,7 +10,8 @@ import type { AddedFile, NewFile } from "./model";
 import { type Format, keptInside, largestFile, longestName, readable } from "./rules";
 import { drawnPortrait, withoutPortrait } from "./portraits";
 import { files, fileTexts } from "./schema";
-import { find } from "./queries";
+import { find } from "./shape";
+import { removeUnheld } from "./sweeping";
 
 /** Keeps a file, once its bytes turned out to be what its name says. */
 export async function add(app: App, { file, ...input }: NewFile): Promise<AddedFile> {
@@ -26,30 +28,37 @@ export async function add(app: App, { file, ...input }: NewFile): Promise<AddedF
     expiresOn: input.expiresOn ?? null,
     audience: keptInside.includes(input.type) ? ("internal" as const) : input.audience,
   };
-  await app.write(
-    [
-      ...(input.type === "portrait" ? [withoutPortrait(app, input)] : []),
-      app.db.insert(files).values(row),
-      app.db
-        .insert(fileTexts)
-        .values(words(app, content, format))
-        .onConflictDoNothing(),
-      historyWrite(
-        app,
-        { kind: row.kind, ids: [row.recordId] },
-        {
-          event: "file-added",
-          changes: { file: [null, name] },
-        },
-      ),
-      audit.entry(app, { action: "file.added", entityType: "file", entityId: row.id }),
-    ],
+  const write = app.write(
+    fileWrites(app, row),
     filesChanged([{ kind: row.kind, recordId: row.recordId }]),
   );
+  // Bytes without a row would outlive an erasure for days, until they are found as strays.
+  await write.catch(async (error: unknown) => {
+    await removeUnheld(app, content).catch(() => undefined);
+    throw error;
+  });
   // Whoever swept an older copy off the disk meanwhile did not know of this file yet.
   if (!(await app.files.has(content))) await app.files.keep(bytes, endingIn(name));
   return { ...(await find(app, row.id)), same: await sameAs(app, row) };
 }
+
+type Row = typeof files.$inferInsert & { content: string; format: Format };
+
+const fileWrites = (app: App, { kind, recordId, ...row }: Row): Write[] => [
+  mustExist(kind, [recordId]),
+  ...(row.type === "portrait" ? [withoutPortrait(app, { kind, recordId })] : []),
+  app.db.insert(files).values({ ...row, kind, recordId }),
+  app.db
+    .insert(fileTexts)
+    .values(words(app, row.content, row.format))
+    .onConflictDoNothing(),
+  historyWrite(
+    app,
+    { kind, ids: [recordId] },
+    { event: "file-added", changes: { file: [null, row.name] } },
+  ),
+  audit.entry(app, { action: "file.added", entityType: "file", entityId: row.id }),
+];
 
 /** A portrait is drawn anew, whatever else was in what was sent. */
 async function looked({ kind, type }: Omit<NewFile, "file">, file: File) {

@@ -10,11 +10,15 @@ export async function sweep(app: App): Promise<number> {
     .orderBy(asc(fileLeftovers.content))
     .limit(500);
   for (const { content } of rows) {
-    await app.files.remove(content, () => isHeld(app, content));
+    await removeUnheld(app, content);
     await app.write([app.db.delete(fileLeftovers).where(eq(fileLeftovers.content, content))]);
   }
   return rows.length;
 }
+
+/** Takes one off the disk at once, unless somebody holds it. */
+export const removeUnheld = (app: App, content: string) =>
+  app.files.remove(content, () => isHeld(app, content));
 
 /** Messages hold contents too; the view names all who do. */
 async function isHeld(app: App, content: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, notInArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { notifications } from "@/modules/platform/notifications";
-import { exists } from "@/modules/records/core";
+import { exists, mustExist } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
@@ -20,7 +20,8 @@ export async function add(app: App, { kind, recordId, text }: NewNote): Promise<
   const named = await refuseStrangers(app, text);
   const place = { id: Bun.randomUUIDv7(), kind, recordId };
   const row = { ...place, text, userId: app.actor.id, createdAt: app.now().toISOString() };
-  const writes = [app.db.insert(notes).values(row), ...asked(app, place, named)];
+  const attached = [mustExist(kind, [recordId]), app.db.insert(notes).values(row)];
+  const writes = [...attached, ...asked(app, place, named)];
   await land(app, place, { verb: "added", writes, named });
   return find(app, place.id);
 }

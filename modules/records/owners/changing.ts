@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { isAtLeast } from "@/modules/platform/accounts";
 import { userRows as accounts } from "@/modules/platform/accounts/read-model";
 import { audit } from "@/modules/platform/audit";
-import { exists, historyWrite } from "@/modules/records/core";
+import { exists, mustExist, historyWrite } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must, statement, type Write } from "@/src/database";
 import { jsonValues } from "@/src/database/bulk-insert";
@@ -74,6 +74,7 @@ function handed(app: App, kind: OwnedKind, moves: Move[]): (Write | ReturnType<t
   const ids = moves.map(({ id }) => id);
   const { from, to } = first;
   return [
+    mustExist(kind, ids),
     ...(from ? [must(app.db.delete(recordOwners).where(areOf(kind, ids, from)))] : []),
     ...(to ? [put(kind, ids, to)] : []),
     historyWrite(app, { kind, ids }, { event: "owner-changed", changes: { owner: [from, to] } }),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type Changes, exists, historyWrite } from "@/modules/records/core";
+import { type Changes, exists, mustExist, historyWrite } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { statement, type Write } from "@/src/database";
 import { jsonValues } from "@/src/database/bulk-insert";
@@ -37,6 +37,7 @@ async function land(app: App, tagging: Tagging): Promise<Tagging> {
   if (ids.length === 0) return tagging;
   await app.write(
     [
+      mustExist(kind, ids),
       ...(added.length > 0 ? [put(kind, added)] : []),
       ...(removed.length > 0 ? [app.db.delete(recordTags).where(anyOf(kind, removed))] : []),
       ...historyLines(app, tagging, ids),

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import { definedFields, exists } from "@/modules/records/core";
+import { definedFields, exists, mustExist } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
@@ -29,7 +29,8 @@ export async function add(
     createdBy: app.actor.id,
     createdAt: app.now().toISOString(),
   };
-  await land(app, row, { verb: "added", writes: [app.db.insert(tasks).values(row)] });
+  const stands = record ? [mustExist(record.kind, [record.id])] : [];
+  await land(app, row, { verb: "added", writes: [...stands, app.db.insert(tasks).values(row)] });
   return find(app, row.id);
 }
 

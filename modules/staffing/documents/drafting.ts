@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { deployments } from "@/modules/staffing/deployments";
-import { definedFields } from "@/modules/records/core";
+import { definedFields, mustExist } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import { type App, actorIdOf } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
@@ -27,8 +27,10 @@ export async function draft(app: App, input: NewDocument): Promise<Document> {
   });
   const id = Bun.randomUUIDv7();
   const at = app.now().toISOString();
+  const candidateId = deployment?.candidateId ?? null;
   await app.write(
     [
+      ...(candidateId ? [mustExist("candidate", [candidateId])] : []),
       app.db.insert(documents).values({
         id,
         kind,
@@ -37,7 +39,7 @@ export async function draft(app: App, input: NewDocument): Promise<Document> {
         language,
         createdAt: at,
         updatedAt: at,
-        candidateId: deployment?.candidateId ?? null,
+        candidateId,
         templateId: template.id,
         title: template.name,
         body: filled(template.body, values).text,

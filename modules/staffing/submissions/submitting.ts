@@ -4,6 +4,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { projectCandidates } from "@/modules/staffing/pipeline/schema";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
 import { audit } from "@/modules/platform/audit";
+import { mustExist } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
@@ -23,6 +24,7 @@ async function submissionWrite(app: App, line: Given): Promise<LedgerLine> {
 }
 
 const lineWrites = (app: App, line: Given, id: string = Bun.randomUUIDv7()): Write[] => [
+  ...(line.candidateId ? [mustExist("candidate", [line.candidateId])] : []),
   app.db
     .insert(submissions)
     .values({ ...line, id, at: app.now().toISOString(), by: actorIdOf(app) }),

@@ -1,13 +1,13 @@
 import { interviews } from "@/modules/engagement/interviews";
 import { receiving, mail } from "@/modules/platform/mail";
 import { notifications } from "@/modules/platform/notifications";
-import { exists } from "@/modules/records/core";
+import { exists, mustExist } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { type Arrival, arrivalOf, type Via } from "./arriving";
 import { replyReceived } from "../events";
 import { keepAttachments, acceptAttachments, writesOf } from "./attachment-files";
-import { auditEntry, eventsFor, insertWrites } from "../save";
+import { auditEntry, eventsFor, insertWrites, placesOf } from "../save";
 import { recordBounce } from "./bounces";
 import { receivedMessages } from "../schema";
 import { eq } from "drizzle-orm";
@@ -86,6 +86,7 @@ async function land(app: App, { message, arrival, fingerprint }: Incoming): Prom
     await app.write(
       [
         marked(app, fingerprint, row.id),
+        ...placesOf([row]).map((place) => mustExist(place.kind, [place.recordId])),
         insertWrites(app, row),
         ...writesOf(app, files),
         auditEntry(app, "received", row),

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { exists } from "@/modules/records/core";
+import { exists, mustExist } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -8,7 +8,7 @@ import { unread } from "./inbox";
 import type { Place } from "./link-to-record";
 import type { Communication } from "../model";
 import type { DroppedMessage, Filing } from "../questions";
-import { auditEntry, eventsFor } from "../save";
+import { auditEntry, eventsFor, placesOf } from "../save";
 import { communications } from "../schema";
 import { find, isThere, rowOf } from "../service";
 
@@ -69,7 +69,11 @@ async function moved(app: App, { id, verb, to }: Move): Promise<Communication> {
     isThere(app),
   );
   await app.write(
-    [must(change.where(among)), auditEntry(app, verb, { ...row, ...to })],
+    [
+      ...placesOf([to]).map((place) => mustExist(place.kind, [place.recordId])),
+      must(change.where(among)),
+      auditEntry(app, verb, { ...row, ...to }),
+    ],
     ...eventsFor([row, { ...row, ...to }]),
   );
   return find(app, id);

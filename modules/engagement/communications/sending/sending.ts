@@ -1,6 +1,6 @@
 import { eq, and, inArray, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { exists } from "@/modules/records/core";
+import { exists, mustExist } from "@/modules/records/core";
 import { mail, type AttachedFile } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import { invalid, notFound } from "@/src/errors";
@@ -135,6 +135,7 @@ export async function messageWrites(app: App, input: NewMessage & { id: string }
   });
   return {
     writes: [
+      mustExist(kind, [recordId]),
       ...writes,
       ...attachmentWrites(app, id, files),
       auditEntry(app, "sent", { id, kind, recordId }),

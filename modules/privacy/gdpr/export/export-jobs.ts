@@ -93,4 +93,6 @@ async function failed(app: App, { id }: Row, error: Error): Promise<void> {
   const expiresAt = new Date(app.now().getTime() + 3_600_000).toISOString();
   const set = { state: "failed" as const, expiresAt };
   await app.write([app.db.update(exports_).set(set).where(eq(exports_.id, id))], gdprChanged());
+  // Whoever was erased while their archive was written: no row tells of it any more.
+  await archives(app).remove(id);
 }
