@@ -10,7 +10,7 @@ import type { AddedFile, NewFile } from "./model";
 import { type Format, keptInside, largestFile, longestName, readable } from "./rules";
 import { drawnPortrait, withoutPortrait } from "./portraits";
 import { files, fileTexts } from "./schema";
-import { find } from "./shape";
+import { find } from "./queries";
 import { removeUnheld } from "./sweeping";
 
 /** Keeps a file, once its bytes turned out to be what its name says. */
