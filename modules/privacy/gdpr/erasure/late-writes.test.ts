@@ -82,7 +82,7 @@ for (const [what, attach] of Object.entries(attached)) {
     const adding = attach(erasingFirst(as, id), person);
     expect(await adding.catch((error) => error.kind)).toBe("conflict");
     expect(await columnsWith(app, mark)).toEqual([]);
-    expect(await Array.fromAsync(app.store.home.entries(contentsFolder))).toEqual([]);
+    expect(await Array.fromAsync(app.store.plain.entries(contentsFolder))).toEqual([]);
     const owned = await owners.listByRecords(app, { kind: "candidate", ids: [id] });
     expect(owned).toEqual([]);
     expect(candidates.find(app, id)).rejects.toMatchObject({ kind: "missing" });
@@ -94,7 +94,7 @@ test("an archive that is written while its person is erased does not stay on the
   const { as } = await signedIn(app);
   const { candidate } = await onBoard(as);
   const { id } = await gdpr.order(as, { entityType: "candidate", entityId: candidate.id });
-  const home = app.store.home;
+  const home = app.store.plain;
   const write = home.write.bind(home);
   home.write = async (name, parts) => {
     await write(name, parts);
