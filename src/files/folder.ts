@@ -39,16 +39,19 @@ export function folderStorage(path: string): FileStorage {
     rename: (from, to) => placed(at(from), at(to)),
     remove: (name) => rm(at(name), { force: true }),
     entries: (begins) => entriesIn(folder, begins),
-    async clearDrafts(before) {
-      let count = 0;
-      for await (const { name, at: made } of entriesIn(folder, `${drafts}/`)) {
-        if (made > before) continue;
-        await rm(at(name), { force: true });
-        count += 1;
-      }
-      return count;
-    },
+    clearDrafts: (before) => clearDrafts(folder, before),
   };
+}
+
+/** Deletes drafts that a killed process left; answers how many. */
+async function clearDrafts(folder: string, before: Date): Promise<number> {
+  let count = 0;
+  for await (const { name, at } of entriesIn(folder, `${drafts}/`)) {
+    if (at > before) continue;
+    await rm(join(folder, name), { force: true });
+    count += 1;
+  }
+  return count;
 }
 
 /** Gives a file its name for good. */

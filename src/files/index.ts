@@ -37,10 +37,7 @@ export function openFiles(home: FileStorage) {
 
   const has = (name: string): Promise<boolean> => home.has(contentPath(name));
 
-  /**
-   * Renames a file aside, asks once more whether it is needed, and then deletes it or puts it back: a row may name it
-   * until the moment it is gone.
-   */
+  /** Renames a file aside and asks again before it deletes it, because a row may come to need it until it is gone. */
   async function remove(name: string, isNeeded: () => Promise<boolean>): Promise<void> {
     if (!(await has(name))) return;
     const aside = `${contentPath(name)}.${Bun.randomUUIDv7()}`;
