@@ -125,12 +125,8 @@ export async function forCandidate(
   for await (const some of jobsByBound(openings, asked)) {
     const most = some[0]?.place ?? 0;
     // Jobs come in descending order of their upper bound: once it only equals the last of the page, no later one gets in.
-    if (
-      query.least === 0 &&
-      most <= best.least() + boundTolerance &&
-      Math.round(most) < minNewsScore
-    )
-      break;
+    const isBeyondPage = most <= best.least() + boundTolerance;
+    if (query.least === 0 && isBeyondPage && Math.round(most) < minNewsScore) break;
     const ids = some.map(({ id }) => id);
     const found = await demandsOf(app, ids);
     await inSlices([...found.values()], (demand) => {
