@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../client";
 
 /** Smaller ones are not worth a file. */
-const minBytes = 3072;
+const minBytes = 2560;
 const folder = join(root, "dist/data");
 
 /**
