@@ -159,3 +159,16 @@ test("who is hired is deployed from their card", async () => {
   await waitFor(() => expect(location.pathname).toBe("/deployments"));
   expect(location.search).toContain(`project=${id}`);
 });
+
+test("whom the client has met already is not chosen to be shared with it", async () => {
+  const { app, id } = await board();
+  const met = await addedCandidate(app, { firstName: "Otto", lastName: "Bekend" });
+  await pipelines.addMany(app, { projectId: id, candidateIds: [met.id] });
+  const entry = (await pipelines.listByProject(app, id)).find((it) => it.candidateId === met.id);
+  if (!entry) throw new Error("Otto is not on the board.");
+  await pipelines.move(app, entry.id, { stage: "interview", version: entry.version });
+  await userEvent.click(await screen.findByRole("button", { name: "Share with client" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Share candidates/ }));
+  expect(dialog.getByRole("checkbox", { name: "Nele Proef" })).toHaveProperty("checked", true);
+  expect(dialog.getByRole("checkbox", { name: "Otto Bekend" })).toHaveProperty("checked", false);
+});
