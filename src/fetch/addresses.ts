@@ -46,10 +46,14 @@ const own = once(() =>
   ].map((range) => ipaddr.parseCIDR(range)),
 );
 
+// Among them, but no machine of one's own: where Alibaba Cloud, AWS and Google Cloud answer with keys beside link-local.
+const metadata = ["100.100.100.200", "fd00:ec2::254", "fd20:ce::254"];
+
 /** Whether the address belongs to this machine or its own network; link-local never does, for clouds keep keys there. */
 export function isPrivate(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.parse(text);
+  if (metadata.includes(address.toString())) return false;
   return own().some((range) => range[0].kind() === address.kind() && address.match(range));
 }
 

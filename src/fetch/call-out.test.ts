@@ -44,6 +44,13 @@ test("a redirect is an answer and is not followed, so that a key goes nowhere el
 test.each([
   ["the address where clouds keep their keys", "http://169.254.169.254/latest", "scheme"],
   ["the same, encrypted", "https://169.254.169.254/latest", "address"],
+  [
+    "the same of a cloud that keeps it among private addresses",
+    "https://100.100.100.200/",
+    "address",
+  ],
+  ["the same of another", "https://[fd00:ec2::254]/latest", "address"],
+  ["the same of a third, without encryption", "http://[fd20:ce::254]/", "scheme"],
   ["the same, as seen by the newer protocol", "https://[fe80::1]/", "address"],
   ["the whole network at once", "https://255.255.255.255/", "address"],
   ["no address", "https://0.0.0.0/", "address"],
