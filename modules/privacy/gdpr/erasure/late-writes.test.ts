@@ -10,7 +10,8 @@ import { tags } from "@/modules/records/tags";
 import { tasks } from "@/modules/records/tasks";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { draft } from "@/modules/staffing/documents/drafting";
-import { submissions } from "@/modules/staffing/submissions";
+import { NewSubmission, submissions } from "@/modules/staffing/submissions";
+import { NewShortlist, shortlists } from "@/modules/staffing/submissions/shortlists";
 import { onBoard, yes } from "@/modules/staffing/submissions/fixtures";
 import { holders, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
@@ -19,7 +20,7 @@ import { gdprExports } from "../schema";
 import { gdpr } from "../index";
 import { columnsWith, mark } from "../marking.testing";
 
-type Person = { id: string; projectId: string; deploymentId: string; userId: string };
+type Person = Record<"id" | "projectId" | "deploymentId" | "userId" | "secret", string>;
 type Attach = (app: App, person: Person) => Promise<unknown>;
 
 const record = ({ id }: Person) => ({ kind: "candidate" as const, recordId: id });
@@ -52,12 +53,20 @@ const attached: Record<string, Attach> = {
     }),
   "a confirmation": (app, { id, projectId }) =>
     submissions.confirm(app, projectId, { ...yes(id), note: mark }),
+  "a client's answer": (app, { id: candidate, secret }) =>
+    shortlists.answer(
+      app,
+      { secret, network: "test" },
+      { candidate, verdict: "down", comment: mark },
+    ),
 };
 
 /** The same application, where somebody is erased right before its next write lands. */
 const erasingFirst = (app: App, id: string): App => ({
   ...app,
   async write(...given) {
+    // That somebody tries is counted in a write of its own, of which nobody is told.
+    if (given.length === 1) return app.write(...given);
     const erased = await Promise.all(
       holders
         .toSorted((a, b) => Number(a.name === "candidates") - Number(b.name === "candidates"))
@@ -67,6 +76,15 @@ const erasingFirst = (app: App, id: string): App => ({
     return app.write(...given);
   },
 });
+
+/** The secret of a link by which a client sees somebody. */
+async function shared(app: App, { projectId, id }: Pick<Person, "projectId" | "id">) {
+  await submissions.confirm(app, projectId, yes(id));
+  await submissions.submit(app, projectId, NewSubmission.parse({ candidateId: id, isNamed: true }));
+  const asked = { candidateIds: [id], isNamed: true, locale: "en" };
+  const { path } = await shortlists.share(app, projectId, NewShortlist.parse(asked));
+  return path.split("/").at(-1) ?? "";
+}
 
 for (const [what, attach] of Object.entries(attached)) {
   test(`${what} that is added while a person is erased is refused, and nothing of it stays`, async () => {
@@ -78,7 +96,9 @@ for (const [what, attach] of Object.entries(attached)) {
     });
     const deployment = await deployed(as, { candidateId: candidate.id });
     const { id } = candidate;
-    const person = { id, projectId: project.id, deploymentId: deployment.id, userId: user.id };
+    const projectId = project.id;
+    const secret = await shared(as, { projectId, id });
+    const person = { id, projectId, secret, deploymentId: deployment.id, userId: user.id };
     const adding = attach(erasingFirst(as, id), person);
     expect(await adding.catch((error) => error.kind)).toBe("conflict");
     expect(await columnsWith(app, mark)).toEqual([]);
@@ -97,8 +117,9 @@ test("an archive that is written while its person is erased does not stay on the
   const home = app.store.plain;
   const write = home.write.bind(home);
   home.write = async (name, parts) => {
-    await write(name, parts);
+    const bytes = await write(name, parts);
     await app.write([app.db.delete(gdprExports)]);
+    return bytes;
   };
   await gdpr.packWaiting(app);
   home.write = write;

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { mustExist } from "@/modules/records/core";
 import { projectsChanged } from "@/modules/staffing/projects";
 import { projects } from "@/modules/staffing/projects/schema";
 import { banded, documentOf, languageOf } from "@/modules/platform/public-pages";
@@ -63,17 +64,12 @@ export async function answer(
     most: answersPerMinute,
     windowMs: minuteMs,
   });
-  const shortlist = await openOne(app, secret);
-  if (!shortlist)
-    throw new Failure(
-      "missing",
-      "This link has expired or doesn't exist. Ask the agency for a new one.",
-    );
-  const { id, projectId } = shortlist;
+  const { id, projectId } = (await openOne(app, secret)) ?? refuseOver();
   const ids = await presentable(app, id);
   if (!ids.includes(candidate)) return notFound("candidate of this shortlist");
   await app.write(
     [
+      mustExist("candidate", [candidate]),
       app.db.insert(shortlistFeedback).values({
         shortlistId: id,
         candidateId: candidate,
@@ -92,6 +88,11 @@ export async function answer(
     ],
     projectsChanged([projectId]),
   );
+}
+
+function refuseOver(): never {
+  const sentence = "This link has expired or doesn't exist. Ask the agency for a new one.";
+  throw new Failure("missing", sentence);
 }
 
 async function openOne(app: App, secret: string) {
