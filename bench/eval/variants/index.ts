@@ -2,7 +2,7 @@ import { aligned } from "../../figures";
 import { type Found, faultsOf } from "./faults";
 import { variantsOf } from "./texts";
 
-/** Sets that an outsider wrote, who had seen neither rules nor tests; docs/evaluation.md has what was read at first look. */
+/** Sets that an outsider wrote, who had seen neither rules nor tests; docs/evaluation-history.md has what was read at first look. */
 export const sets = ["seventh", "eighth"];
 
 /** Faults of each kind by language; with `isWhole` each of them. */
