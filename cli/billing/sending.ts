@@ -51,7 +51,7 @@ type Letters = { kind: SendingKind; ids: string[]; json: boolean };
 export async function sendThrough(app: App, { kind, ids, json }: Letters): Promise<void> {
   const run = await sendings.runThrough(app, NewSending.parse({ kind, invoiceIds: ids }));
   print(run, json, () => told(run));
-  if (run.refused > 0) throw new Failure("conflict", `Not sent: ${plural(run.refused, "letter")}.`);
+  if (run.refused > 0) throw new Failure("conflict", `Not sent: ${plural(run.refused, "email")}.`);
 }
 
 const told = ({ sent, total, refusals }: Sending): string =>

@@ -11,23 +11,27 @@ export async function rulesIn(path: string): Promise<RepairRules> {
   if (rules.success) return rules.data;
   const parts = ["doubles", "repairs", "values", "defaults", "fixes"];
   const part = parts.find((it) => it === rules.error.issues[0]?.path[0]) ?? parts.join(", ");
-  throw new Failure("invalid", `The rules are not understood: look at ${part}.`);
+  throw new Failure("invalid", `The rules are invalid: check ${part}.`);
 }
 
 function readAs(parse: (text: string) => unknown, text: string): unknown {
   try {
     return parse(text) ?? {};
   } catch (cause) {
-    throw new Failure("invalid", "The file of rules is neither JSON nor YAML, by its ending.", {
-      cause,
-    });
+    throw new Failure(
+      "invalid",
+      "The rules file is not valid. JSON must end in .json, YAML in .yaml or .yml.",
+      {
+        cause,
+      },
+    );
   }
 }
 
 /** Writes down all that was found, for a person to fill in; what stands there already is never overwritten. */
 export async function writeRules(path: string, check: Check, plan: Plan): Promise<void> {
   const file = Bun.file(path);
-  if (await file.exists()) throw new Failure("conflict", "There is a file of this name already.");
+  if (await file.exists()) throw new Failure("conflict", "A file with this name already exists.");
   const { found, ...rules } = templateOf(check, plan);
   await save(
     path,

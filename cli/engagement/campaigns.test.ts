@@ -21,7 +21,7 @@ test("campaigns are listed, shown and halted from the terminal", async () => {
   expect((await type("campaigns list --status completed")).out).toContain("M-0001");
   const shown = (await type("campaigns show M-1")).out;
   expect(shown).toMatch(/^confirmed +\d+ by Ada Jansen$/m);
-  expect(shown).toMatch(/^letters +23 sent, 0 refused, 1 came back$/m);
+  expect(shown).toMatch(/^emails +23 sent, 0 refused, 1 bounced$/m);
   expect(shown).toMatch(/^answers +2 replied, 1 opted out$/m);
   expect((await type("campaigns show M-2")).out).toContain("lacking     mail, publicAddress");
   const refused = await type("campaigns pause M-1");

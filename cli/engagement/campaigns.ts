@@ -88,7 +88,7 @@ function told({ number, name, status, counts, ...rest }: CampaignRecord): string
     confirmed,
     lacking && `lacking     ${rest.obstacles.join(", ")}`,
     `people      ${recipients}, of whom ${waiting} wait`,
-    `letters     ${letters.sent} sent, ${letters.refused} refused, ${letters.bounced} came back`,
+    `emails      ${letters.sent} sent, ${letters.refused} refused, ${letters.bounced} bounced`,
     `answers     ${counts.replied} replied, ${counts.optedOut} opted out`,
   ]
     .filter(Boolean)

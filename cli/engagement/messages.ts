@@ -70,7 +70,7 @@ function receiveCommand(command: Command, { open }: Context): void {
     });
 }
 
-const notSet = "No mail folder is set up. Choose one in Admin, under E-Mail.";
+const notSet = "No mail folder is set up. Choose one under Admin, Email.";
 
 const line = (it: Communication) => [
   it.timestamp,
@@ -85,8 +85,8 @@ const became = {
   filed: "The message is filed.",
   known: "The message was filed before.",
   unfiled: "Nobody here is known by its address. It waits until somebody says where it belongs.",
-  bounce: "It says that a letter came back. The letter shows it now.",
-  own: "It is a letter that was sent from here.",
+  bounce: "It reports that an email bounced. The email is marked as bounced.",
+  own: "It is an email that was sent from here.",
 };
 
 const kinds = {

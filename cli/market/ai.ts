@@ -50,7 +50,7 @@ function testCommand(command: Command, { open }: Context): void {
         json,
         () => sentence ?? `${found} of ${plural(told, "fact")} found in ${tookMs} ms`,
       );
-      if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
+      if (!result.isWell) throw new Failure("unavailable", "The test failed.");
     });
 }
 

@@ -38,7 +38,7 @@ const said = (it: Restored) =>
     `Sessions ended: ${it.calmed.sessions}.`,
     ...(it.calmed.letters + it.calmed.campaigns > 0
       ? [
-          `Waiting for your word: ${plural(it.calmed.letters, "letter")}; paused: ${plural(it.calmed.campaigns, "campaign")}. They may have gone out since.`,
+          `May have been sent since the backup: ${plural(it.calmed.letters, "email")} held for your decision, ${plural(it.calmed.campaigns, "campaign")} paused.`,
         ]
       : []),
     ...(it.schema.now > it.schema.before

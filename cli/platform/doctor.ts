@@ -23,7 +23,7 @@ export const doctorCommand = ({ open }: Context) =>
       // Whoever reads only what is wrong, as the mail of cron, has to know what.
       const lines = bad.map(({ name, says, fix }) => `${name}: ${says}. ${fix ?? ""}`.trim());
       if (bad.length > 0)
-        throw new Failure("unavailable", ["Not all is well.", ...lines].join("\n"));
+        throw new Failure("unavailable", ["Some checks failed.", ...lines].join("\n"));
     });
 
 export const healthcheckCommand = ({ config }: Context) =>
@@ -33,6 +33,6 @@ export const healthcheckCommand = ({ config }: Context) =>
       const { HOST, PORT } = config();
       if (!(await isAlive(HOST, PORT))) {
         const asked = `${hostToAsk(HOST)}:${PORT}`;
-        throw new Failure("unavailable", `Nothing healthy answers on ${asked}.`);
+        throw new Failure("unavailable", `No healthy server responds on ${asked}.`);
       }
     });

@@ -69,7 +69,7 @@ function testCommand(command: Command, { open }: Context): void {
     .action(async ({ to, json }) => {
       const result = await mail.test(open(), to);
       print(result, json, () => result.sentence);
-      if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
+      if (!result.isWell) throw new Failure("unavailable", "The test email was not sent.");
     });
 }
 
@@ -78,7 +78,7 @@ function summary({ isSetUp, counts, sentLastHour, perHour, trouble }: MailStatus
   return [
     isSetUp
       ? `sent in the last hour: ${sentLastHour} of ${perHour}`
-      : "No mail server is set up; letters wait.",
+      : "No mail server is set up, so emails wait. Set one up under Admin, Email.",
     ...shown.map(([state, n]) => `${state}: ${n}`),
     ...(trouble ? [`${trouble.sentence} Next attempt: ${trouble.waitUntil}`] : []),
   ].join("\n");

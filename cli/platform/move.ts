@@ -59,7 +59,7 @@ const workPrefix = ".move-";
  * one step; killed at any point, the old one is whole and the new one is not there, or is the same.
  */
 async function moveDatabase({ from, to }: Places, onProgress: OnProgress): Promise<TableDigests> {
-  if (from.database === to.database) throw new Failure("invalid", "That is where it is.");
+  if (from.database === to.database) throw new Failure("invalid", "The database is already there.");
   await clearOld(from.DATA_DIR);
   const folder = join(from.DATA_DIR, `${workPrefix}${Bun.randomUUIDv7()}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -111,9 +111,8 @@ async function placeCopy(
   const differing = differingTables(held, digestTables(second, onProgress));
   if (differing.length === 0) return;
   // A move that was killed after its last step is found done; anything else that is there stays.
-  if (!isNew)
-    throw new Failure("conflict", "There is a database already. Name a place with nothing in it.");
-  throw new Failure("tampered", `These tables did not arrive whole: ${differing.join(", ")}.`);
+  if (!isNew) throw new Failure("conflict", "There is already a database. Choose an empty place.");
+  throw new Failure("tampered", `These tables are incomplete: ${differing.join(", ")}.`);
 }
 
 /** Opened without modules, so that no background work runs. */

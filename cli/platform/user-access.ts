@@ -97,7 +97,7 @@ const deeds: Deed[] = [
   },
 ];
 
-export const head = ["E-MAIL", "USERNAME", "ROLE", "ACCESS", "SECOND FACTOR", "LAST SIGN-IN"];
+export const head = ["EMAIL", "USERNAME", "ROLE", "ACCESS", "SECOND FACTOR", "LAST SIGN-IN"];
 
 export const lineOf = (person: Person): string[] => [
   person.email,

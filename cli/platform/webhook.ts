@@ -33,7 +33,7 @@ export function webhookCommand({ open }: Context): Command {
     .action(async (id: string, { json }) => {
       const result = await webhooks.test(open(), id);
       print(result, json, () => result.sentence);
-      if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
+      if (!result.isWell) throw new Failure("unavailable", "The test message was not delivered.");
     });
 
   return command;

@@ -44,7 +44,7 @@ function setCommand(command: Command, { open }: Context): void {
     .option("--json", "print JSON")
     .action(async (records: string[], { to, nobody, json }) => {
       if (Boolean(to) === Boolean(nobody))
-        throw new Failure("invalid", "Say --to with an email, or --nobody.");
+        throw new Failure("invalid", "Use --to with an email, or --nobody.");
       const app = open();
       const ownerId = to ? await userOf(app, to) : null;
       const places = await placesOf(app, records);

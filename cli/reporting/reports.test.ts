@@ -27,7 +27,7 @@ test("a period's reports are written to a file from the terminal, and a wrong pe
 test("today says in sentences what needs an administrator, and no code of its own", async () => {
   const { type } = terminal();
   const { out } = await type("today");
-  expect(out).toContain("No mail server is set up, so letters wait");
+  expect(out).toContain("No mail server is set up, so emails wait");
   expect(out).toContain("PUBLIC_URL is not set");
   expect(out).not.toMatch(new RegExp(concerns.join("|")));
 });

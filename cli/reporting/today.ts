@@ -35,9 +35,9 @@ const sentences: Record<Concern, string> = {
   dailyFailed: "A daily task failed and has not run since (coldaisle schedules)",
   purgeHalted: "Automatic deletion is paused until somebody has looked (coldaisle gdpr purge)",
   webhookStopped: "A webhook was stopped after too many failed attempts (coldaisle webhook list)",
-  mailTrouble: "The mail server accepts no letters (coldaisle mail status)",
-  mailMissing: "No mail server is set up, so letters wait (Admin, E-Mail)",
-  addressMissing: "PUBLIC_URL is not set, so letters have no links",
+  mailTrouble: "The mail server accepts no email; see: coldaisle mail status",
+  mailMissing: "No mail server is set up, so emails wait (Admin, Email)",
+  addressMissing: "PUBLIC_URL is not set, so emails have no links",
 };
 
 const isConcern = (id: string): id is Concern => concerns.some((it) => it === id);
