@@ -131,9 +131,9 @@ test("rules that nobody could mean are refused, and a consent has no default", a
   await Bun.write(file, dirty);
   const line = `import candidates ${file} --origin Fair --rules ${rules}`;
   for (const [written, said] of [
-    ["{", "neither JSON nor YAML"],
-    ['{"repairs":{"x:y":"burn"}}', "look at repairs"],
-    ['{"repair":{}}', "look at doubles, repairs"],
+    ["{", "The rules file is not valid."],
+    ['{"repairs":{"x:y":"burn"}}', "check repairs"],
+    ['{"repair":{}}', "check doubles, repairs"],
     ['{"defaults":{"gdprConsent":"yes"}}', "Consent has no default value"],
     ['{"fixes":{"2:Nowhere":"x"}}', "no column with this name"],
   ] as const) {
