@@ -37,13 +37,13 @@ type Options = Pick<ListKind<never>, "texts" | "queryKey" | "archive" | "restore
 /** Puts records away at once, or brings them back; each offers the way back from itself. */
 export function useArchiving({ texts, queryKey, ...move }: Options, onDone = () => {}) {
   const t = useTranslations(texts);
-  const common = { queryKey, failedText: t("archive.failed") };
+  const common = { queryKey, failure: t("archive.failed") };
   const { archive, restore } = move;
   const done = (count: number) => t("archive.done", { count });
   const restored = (count: number) => t("archive.restored", { count });
   return {
-    archive: useMove({ ...common, move: archive, undo: restore, doneText: done }, onDone),
-    restore: useMove({ ...common, move: restore, undo: archive, doneText: restored }, onDone),
+    archive: useMove({ ...common, move: archive, undo: restore, success: done }, onDone),
+    restore: useMove({ ...common, move: restore, undo: archive, success: restored }, onDone),
   };
 }
 
@@ -55,8 +55,8 @@ type Move = {
   undo: Mover;
   /** What shows these records. */
   queryKey: QueryKey;
-  doneText: (count: number) => string;
-  failedText: string;
+  success: (count: number) => string;
+  failure: string;
 };
 
 /** Moves records somewhere at once, such as into the archive, and offers the way back. */

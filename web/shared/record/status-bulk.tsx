@@ -65,15 +65,15 @@ function useMoving({ kind: { queryKey }, steps, onDone }: Omit<Props, "ids">) {
     run: ({ ids, status }: Asked) => steps.set(ids, status),
     undo: ({ moved }, { status }) => steps.unset({ status, moved }),
     countOf: ({ moved }) => moved.length,
-    doneText: (count, { status }) =>
+    success: (count, { status }) =>
       t("records.status.done", { count, status: t(`${steps.names}.${status}` as never) }),
-    detailText: (all) => {
+    details: (all) => {
       const kept = all.reduce((sum, it) => sum + it.kept, 0);
       const refused = all.flatMap((it) => it.refused ?? []);
       const stayed = kept > 0 ? [t("records.status.kept", { count: kept })] : [];
       return [...stayed, ...refusals(refused)].join(" ");
     },
-    failedText: t("records.moveFailed"),
+    failure: t("records.moveFailed"),
     keys: [queryKey],
     onDone,
   });

@@ -26,8 +26,8 @@ export function useNotificationAction({ id, act }: Notification) {
       await back?.();
       await ok(reading.delete({ ids: [id] }));
     },
-    doneText: (back) => (act && back ? t(`done.${act.verb}`) : t("doneBefore")),
-    failedText: t("notDone"),
+    success: (back) => (act && back ? t(`done.${act.verb}`) : t("doneBefore")),
+    failure: t("notDone"),
     keys: [notificationsKey, todayKey, tasksKey, candidatesKey],
   });
 }

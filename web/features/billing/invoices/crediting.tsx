@@ -12,8 +12,8 @@ export function Crediting({ invoice: { id, version }, onEnd }: CreditProps) {
   const t = useTranslations("invoices");
   const crediting = useUndoableMutation({
     run: (reason: string) => ok(api.invoices({ id }).credit.post({ version, reason })),
-    doneText: ({ number }) => t("credited", { number }),
-    failedText: t("creditFailed"),
+    success: ({ number }) => t("credited", { number }),
+    failure: t("creditFailed"),
     keys: [billingKey, paymentsKey],
   });
   return (

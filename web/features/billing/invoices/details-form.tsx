@@ -30,8 +30,8 @@ export function DetailsForm<Details extends object>(props: Props<Details>) {
   const [said, setSaid] = useState(details);
   const saving = useUndoableMutation({
     run: () => save(said),
-    doneText: () => t("saved"),
-    failedText: t("failed"),
+    success: () => t("saved"),
+    failure: t("failed"),
     keys: [billingKey],
   });
   const wrong = (isApiError(saving.error) && saving.error.refusal.fields) || {};

@@ -47,8 +47,8 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const { id, kind, cents, currency, paidOn, reason, isUndone, undoesId, bookedBy } = payment;
   const undoing = useUndoableMutation({
     run: () => ok(api.payments({ id }).undo.post()),
-    doneText: () => t("undone"),
-    failedText: t("failed"),
+    success: () => t("undone"),
+    failure: t("failed"),
     keys,
   });
   const amount = money(cents, currency);
@@ -83,21 +83,21 @@ function Decisions({ invoice: { id } }: { invoice: Invoice }) {
   const done = () => setDeciding(null);
   const writing = useUndoableMutation({
     run: (reason: string) => ok(api.invoices({ id })["write-off"].post({ reason })),
-    doneText: () => t("writtenOff"),
-    failedText: t("failed"),
+    success: () => t("writtenOff"),
+    failure: t("failed"),
     keys,
   });
   const holding = useUndoableMutation({
     run: (note: string) =>
       ok(api.invoices({ id }).reminders.hold.put({ reason: "disputed", note, until: null })),
-    doneText: () => t("held"),
-    failedText: t("failed"),
+    success: () => t("held"),
+    failure: t("failed"),
     keys,
   });
   const releasing = useUndoableMutation({
     run: () => ok(api.invoices({ id }).reminders.hold.delete()),
-    doneText: () => t("released"),
-    failedText: t("failed"),
+    success: () => t("released"),
+    failure: t("failed"),
     keys,
   });
   if (deciding) {

@@ -12,9 +12,9 @@ export function StatementImport() {
   const input = useRef<HTMLInputElement>(null);
   const importing = useUndoableMutation({
     run: (file: File) => ok(api["bank-statements"].post({ file })),
-    doneText: ({ added, known, booked, toCheck }) =>
+    success: ({ added, known, booked, toCheck }) =>
       added === 0 ? t("nothingNew", { known }) : t("imported", { added, booked, toCheck }),
-    failedText: t("importFailed"),
+    failure: t("importFailed"),
     keys: [paymentsKey, billingKey],
   });
   return (

@@ -13,11 +13,11 @@ export function useBooking({ id, version, currency }: BankEntry) {
   const money = useMoney();
   return useUndoableMutation<EntryBooking["allocations"], BankEntry>({
     run: (allocations) => ok(api["bank-entries"]({ id }).booking.post({ version, allocations })),
-    doneText: (_, allocations) => {
+    success: (_, allocations) => {
       const cents = allocations.reduce((sum, it) => sum + it.cents, 0);
       return t("booked", { amount: money(cents, currency) });
     },
-    failedText: t("bookFailed"),
+    failure: t("bookFailed"),
     keys,
   });
 }
@@ -28,8 +28,8 @@ export function useDismissal({ id, version }: BankEntry) {
   return useUndoableMutation<string, BankEntry>({
     run: (reason) => ok(api["bank-entries"]({ id }).dismissal.post({ version, reason })),
     undo: (done) => ok(api["bank-entries"]({ id }).reopening.post({ version: done.version })),
-    doneText: () => t("dismissed"),
-    failedText: t("bookFailed"),
+    success: () => t("dismissed"),
+    failure: t("bookFailed"),
     keys,
   });
 }
@@ -38,7 +38,7 @@ export function useReopening({ id, version }: BankEntry) {
   const t = useTranslations("payments");
   return useUndoableMutation<void, BankEntry>({
     run: () => ok(api["bank-entries"]({ id }).reopening.post({ version })),
-    failedText: t("bookFailed"),
+    failure: t("bookFailed"),
     keys,
   });
 }

@@ -63,14 +63,14 @@ function Steps({ bill: { id, version } }: { bill: SelfBill }) {
   const at = api["self-billing"].invoices({ id });
   const paying = useUndoableMutation({
     run: () => ok(at.payment.post({ version, paidOn: todayOf(new Date()) })),
-    doneText: ({ number }) => t("paid", { number }),
-    failedText: t("payFailed"),
+    success: ({ number }) => t("paid", { number }),
+    failure: t("payFailed"),
     keys: [billingKey],
   });
   const crediting = useUndoableMutation({
     run: (reason: string) => ok(at.credit.post({ version, reason })),
-    doneText: ({ number }) => tInvoices("credited", { number }),
-    failedText: tInvoices("creditFailed"),
+    success: ({ number }) => tInvoices("credited", { number }),
+    failure: tInvoices("creditFailed"),
     keys: [billingKey],
   });
   if (isCrediting) {

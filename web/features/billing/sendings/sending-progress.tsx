@@ -18,7 +18,7 @@ function Shown({ run }: { run: Sending }) {
   const t = useTranslations("sendings");
   const stopping = useUndoableMutation({
     run: (id: string) => ok(api["invoice-sendings"]({ id }).cancellation.post()),
-    failedText: t("stopFailed"),
+    failure: t("stopFailed"),
     keys: [billingKey, paymentsKey],
   });
   const { id, kind, state, total, sent, refused, refusals } = run;

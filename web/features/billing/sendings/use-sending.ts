@@ -9,7 +9,7 @@ export function useSending() {
   const t = useTranslations("sendings");
   return useUndoableMutation({
     run: (what: NewSending) => ok(api["invoice-sendings"].post(what)),
-    failedText: t("failed"),
+    failure: t("failed"),
     keys: [billingKey, paymentsKey],
   });
 }

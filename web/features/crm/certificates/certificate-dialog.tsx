@@ -67,11 +67,11 @@ function useSaving({ candidateId, deed, paper, onClose }: Saving) {
       return wallet;
     },
     ...(deed === "renew" && { undo: () => ok(at.renewal.delete()) }),
-    doneText: ({ papers }, { certificate }) => {
+    success: ({ papers }, { certificate }) => {
       const name = paper?.name ?? papers.find((it) => it.certificate === certificate)?.name ?? "";
       return t(`done.${doneOf[deed]}`, { name });
     },
-    failedText: t("saveFailed"),
+    failure: t("saveFailed"),
     keys: walletKeys,
   });
 }

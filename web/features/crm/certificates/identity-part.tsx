@@ -62,8 +62,8 @@ function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () =>
       onDone();
     },
     undo: () => ok(at.delete()),
-    doneText: () => t("done.identity"),
-    failedText: t("saveFailed"),
+    success: () => t("done.identity"),
+    failure: t("saveFailed"),
     keys: walletKeys,
   });
   return (

@@ -12,31 +12,31 @@ export function useCertificateActions(candidateId: string) {
   const t = useTranslations("papers.wallet");
   const at = (certificateId: string) =>
     api.candidates({ id: candidateId }).certificates({ certificateId });
-  const common = { failedText: t("saveFailed"), keys: walletKeys };
+  const common = { failure: t("saveFailed"), keys: walletKeys };
   return {
     verify: useUndoableMutation({
       ...common,
       run: ({ id }: CertificateName) => ok(at(id).verification.post()),
       undo: (_done, { id }) => ok(at(id).verification.delete()),
-      doneText: (_done, { name }) => t("done.verified", { name }),
+      success: (_done, { name }) => t("done.verified", { name }),
     }),
     letGo: useUndoableMutation({
       ...common,
       run: ({ id }: CertificateName) => ok(at(id)["letting-go"].post()),
       undo: (_done, { id }) => ok(at(id)["letting-go"].delete()),
-      doneText: (_done, { name }) => t("done.let-go", { name }),
+      success: (_done, { name }) => t("done.let-go", { name }),
     }),
     takeBack: useUndoableMutation({
       ...common,
       run: ({ id }: CertificateName) => ok(at(id)["letting-go"].delete()),
-      doneText: (_done, { name }) => t("done.edited", { name }),
+      success: (_done, { name }) => t("done.edited", { name }),
     }),
     confirm: useUndoableMutation({
       ...common,
       run: ({ id, expiresOn }: CertificateName & { expiresOn: string }) =>
         ok(at(id).patch({ expiresOn })),
       undo: (_done, { id }) => ok(at(id).patch({ expiresOn: null })),
-      doneText: (_done, { name }) => t("done.edited", { name }),
+      success: (_done, { name }) => t("done.edited", { name }),
     }),
   };
 }

@@ -102,8 +102,8 @@ function useBulkConsent(onDone: () => void) {
     undo: async ({ consentIds }) => {
       for (const ids of partsOf(consentIds)) await ok(api.candidates.consents.delete({ ids }));
     },
-    doneText: ({ consentIds }) => t("bulk.noted", { count: consentIds.length }),
-    failedText: t("saveFailed"),
+    success: ({ consentIds }) => t("bulk.noted", { count: consentIds.length }),
+    failure: t("saveFailed"),
     keys: [candidatesKey, timelineKey],
   });
 }

@@ -16,7 +16,7 @@ type Given = {
 export function useConsents(candidateId: string, onGiven?: () => void) {
   const t = useTranslations("papers.consents");
   const at = api.candidates({ id: candidateId });
-  const common = { failedText: t("saveFailed"), keys: [candidatesKey, timelineKey] };
+  const common = { failure: t("saveFailed"), keys: [candidatesKey, timelineKey] };
   return {
     give: useUndoableMutation({
       ...common,
@@ -25,25 +25,25 @@ export function useConsents(candidateId: string, onGiven?: () => void) {
         onGiven?.();
         return overview;
       },
-      doneText: () => t("done.given"),
+      success: () => t("done.given"),
     }),
     withdraw: useUndoableMutation({
       ...common,
       run: (consentId: string) => ok(at.consents({ consentId }).withdrawal.post()),
       undo: (_done, consentId) => ok(at.consents({ consentId }).withdrawal.delete()),
-      doneText: () => t("done.withdrawn"),
+      success: () => t("done.withdrawn"),
     }),
     inform: useUndoableMutation({
       ...common,
       run: () => ok(at.information.post()),
       undo: () => ok(at.information.delete()),
-      doneText: () => t("done.informed"),
+      success: () => t("done.informed"),
     }),
     uninform: useUndoableMutation({ ...common, run: () => ok(at.information.delete()) }),
     contact: useUndoableMutation({
       ...common,
       run: () => ok(at.contacts.post()),
-      doneText: () => t("done.contacted"),
+      success: () => t("done.contacted"),
     }),
   };
 }

@@ -15,7 +15,7 @@ type Restriction = { ground: Exclude<RestrictionGround, "erasure">; note: string
 export function useRights(candidateId: string, onDone?: () => void) {
   const t = useTranslations("papers.rights");
   const at = api.candidates({ id: candidateId });
-  const common = { failedText: t("failed"), keys: [candidatesKey, timelineKey] };
+  const common = { failure: t("failed"), keys: [candidatesKey, timelineKey] };
   const doing = async <Done>(work: Promise<Done>) => {
     const done = await work;
     onDone?.();
@@ -26,24 +26,24 @@ export function useRights(candidateId: string, onDone?: () => void) {
       ...common,
       run: () => ok(at.objection.post()),
       undo: () => ok(at.objection.delete()),
-      doneText: () => t("done.objected"),
+      success: () => t("done.objected"),
     }),
     unobject: useUndoableMutation({ ...common, run: () => ok(at.objection.delete()) }),
     restrict: useUndoableMutation({
       ...common,
       run: (given: Restriction) => doing(ok(at.restriction.post(given))),
       undo: () => ok(at.restriction.delete()),
-      doneText: () => t("done.restricted"),
+      success: () => t("done.restricted"),
     }),
     unrestrict: useUndoableMutation({
       ...common,
       run: () => ok(at.restriction.delete()),
-      doneText: () => t("done.unrestricted"),
+      success: () => t("done.unrestricted"),
     }),
     addGround: useUndoableMutation({
       ...common,
       run: (given: Ground) => doing(ok(at.grounds.post(given))),
-      doneText: () => t("done.recorded"),
+      success: () => t("done.recorded"),
     }),
     endGround: useUndoableMutation({
       ...common,

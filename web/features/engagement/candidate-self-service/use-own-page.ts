@@ -14,22 +14,22 @@ export const ownPageOf = (id: string) =>
 export function useOwnPage(id: string) {
   const t = useTranslations("papers.ownPage");
   const at = api.candidates({ id })["own-page"];
-  const common = { failedText: t("saveFailed"), keys: [candidatesKey, ownPagesKey] };
+  const common = { failure: t("saveFailed"), keys: [candidatesKey, ownPagesKey] };
   return {
     send: useUndoableMutation({
       ...common,
       run: (locale: OwnPage["locale"]) => ok(at.post({ locale })),
-      doneText: () => t("done.sent"),
+      success: () => t("done.sent"),
     }),
     end: useUndoableMutation({
       ...common,
       run: () => ok(at.delete()),
-      doneText: () => t("done.ended"),
+      success: () => t("done.ended"),
     }),
     settle: useUndoableMutation({
       ...common,
       run: (requestId: string) => ok(api["own-page-requests"]({ id: requestId }).settlement.post()),
-      doneText: () => t("done.settled"),
+      success: () => t("done.settled"),
     }),
   };
 }

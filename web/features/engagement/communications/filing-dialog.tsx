@@ -45,8 +45,8 @@ function useFiling({ id, entityType, entityId }: Communication) {
   return useUndoableMutation({
     run: ({ kind, id: entityId }: NamedAbout) => ok(filing.post({ entityType: kind, entityId })),
     undo: () => (before ? ok(filing.post(before)) : ok(filing.delete())),
-    doneText: (_, { name }) => t("filed", { name }),
-    failedText: t("failed"),
+    success: (_, { name }) => t("filed", { name }),
+    failure: t("failed"),
     keys: [communicationsKey, timelineKey],
   });
 }

@@ -15,23 +15,23 @@ const reopened = ({ id, version }: Known) =>
 /** What is done with an interview without a question, each with the way back. */
 export function useInterviewActions() {
   const t = useTranslations("crm.interviews");
-  const about = { failedText: t("changeFailed"), keys: interviewKeys };
+  const about = { failure: t("changeFailed"), keys: interviewKeys };
   return {
     complete: useUndoableMutation({
       run: ({ id, version }: Known) => ok(api.crm.interviews({ id }).complete.post({ version })),
       undo: reopened,
-      doneText: ({ number }) => t("completed", { number }),
+      success: ({ number }) => t("completed", { number }),
       ...about,
     }),
     noShow: useUndoableMutation({
       run: ({ id, version }: Known) => ok(api.crm.interviews({ id })["no-show"].post({ version })),
       undo: reopened,
-      doneText: ({ number }) => t("noShown", { number }),
+      success: ({ number }) => t("noShown", { number }),
       ...about,
     }),
     reopen: useUndoableMutation({
       run: reopened,
-      doneText: ({ number }) => t("reopened", { number }),
+      success: ({ number }) => t("reopened", { number }),
       ...about,
     }),
   };

@@ -36,8 +36,8 @@ function useGiving(onDone: () => void) {
       ok(api.jobs.owners.post({ jobIds, recruiterId })),
     undo: ({ moved }, { recruiterId }) => ok(api.jobs.owners.delete({ recruiterId, moved })),
     countOf: ({ moved }) => moved.length,
-    doneText: (count) => t("together.done", { count }),
-    failedText: t("assigned.failed"),
+    success: (count) => t("together.done", { count }),
+    failure: t("assigned.failed"),
     keys: [recruitersKey],
     onDone,
   });

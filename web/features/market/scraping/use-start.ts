@@ -8,7 +8,7 @@ import { notifyAtom } from "@/web/state/notices";
 import { scrapeRuns, scrapeStatus } from "./queries";
 
 /** Starts a run, says so in the specification's words (§8), and shows it at once. */
-function useStarting(doneText: string) {
+function useStarting(success: string) {
   const t = useTranslations("scraping.start");
   const refusalOf = useErrorText();
   const queries = useQueryClient();
@@ -25,26 +25,26 @@ function useStarting(doneText: string) {
         trouble: null,
       };
       queries.setQueryData(scrapeStatus.queryKey, status);
-      notify({ title: t("done"), description: doneText, tone: "ok" });
+      notify({ title: t("done"), description: success, tone: "ok" });
       return queries.invalidateQueries({ queryKey: scrapeRuns.queryKey });
     },
     onError: (error: Error) =>
       notify({
         title: t("failed"),
-        description: refusalOf(error, t("failedText")),
+        description: refusalOf(error, t("failure")),
         tone: "destructive",
       }),
   };
 }
 
-export const useStart = (doneText: string) =>
+export const useStart = (success: string) =>
   useMutation({
     mutationFn: (request: ScrapeStart) => ok(api.jobs.scrape.post(request)),
-    ...useStarting(doneText),
+    ...useStarting(success),
   });
 
-export const useProfileStart = (doneText: string) =>
+export const useProfileStart = (success: string) =>
   useMutation({
     mutationFn: (id: string) => ok(api.scraping.profiles({ id }).runs.post()),
-    ...useStarting(doneText),
+    ...useStarting(success),
   });

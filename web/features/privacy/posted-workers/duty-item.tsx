@@ -99,8 +99,8 @@ function useDuty(id: string, { duty, version }: DossierDuty, name: string) {
   return {
     reopen: useUndoableMutation({
       run: () => ok(api.deployments({ id }).dossier({ duty }).delete({ version })),
-      doneText: () => t("reopened", { duty: name }),
-      failedText: t("saveFailed"),
+      success: () => t("reopened", { duty: name }),
+      failure: t("saveFailed"),
       keys: [deploymentsKey],
     }),
   };

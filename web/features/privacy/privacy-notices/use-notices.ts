@@ -13,7 +13,7 @@ export function useNotices(candidateId: string, onDone: () => void) {
   const t = useTranslations("papers.rights");
   const { data: sender } = useQuery(mailSender);
   const at = api.candidates({ id: candidateId });
-  const common = { failedText: t("failed"), keys: [candidatesKey, timelineKey] };
+  const common = { failure: t("failed"), keys: [candidatesKey, timelineKey] };
   const doing = async <Done>(work: Promise<Done>) => {
     const done = await work;
     onDone();
@@ -23,12 +23,12 @@ export function useNotices(candidateId: string, onDone: () => void) {
     sendNotice: useUndoableMutation({
       ...common,
       run: (given: { locale: Locale; source: string }) => doing(ok(at.notice.post(given))),
-      doneText: () => t(sender?.isSetUp === false ? "done.noticeWaits" : "done.noticed"),
+      success: () => t(sender?.isSetUp === false ? "done.noticeWaits" : "done.noticed"),
     }),
     tell: useUndoableMutation({
       ...common,
       run: (given: { what: Telling; words: string }) => doing(ok(at.recipients.post(given))),
-      doneText: ({ told, byHand }) =>
+      success: ({ told, byHand }) =>
         byHand.length > 0
           ? t("done.toldSome", { told, names: byHand.join(", ") })
           : t("done.told", { told }),

@@ -106,8 +106,8 @@ function OwnTemplate<Row extends Template>(props: RowProps<Row> & { called: stri
   const archiving = useUndoableMutation({
     run: () => archive(template, true),
     undo: ({ version }) => archive({ id: template.id, version }, false),
-    doneText: () => words.of("archived", called),
-    failedText: words.notSaved,
+    success: () => words.of("archived", called),
+    failure: words.notSaved,
     keys: [listedIn],
   });
   return (

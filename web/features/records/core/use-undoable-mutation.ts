@@ -8,8 +8,8 @@ type UndoableMutation<Input, Done> = {
   /** Undoes it; the notice offers this. */
   undo?: (done: Done, input: Input) => Promise<unknown>;
   /** The notice of success; none where the change is seen anyway. */
-  doneText?: (done: Done, input: Input) => string;
-  failedText: string;
+  success?: (done: Done, input: Input) => string;
+  failure: string;
   /** Query keys to invalidate. */
   keys: readonly QueryKey[];
 };
@@ -18,8 +18,8 @@ type UndoableMutation<Input, Done> = {
 export function useUndoableMutation<Input, Done>({
   run,
   undo,
-  doneText,
-  failedText,
+  success,
+  failure,
   keys,
 }: UndoableMutation<Input, Done>) {
   const refusalOf = useErrorText();
@@ -34,11 +34,11 @@ export function useUndoableMutation<Input, Done>({
         await undo?.(done, input);
         await refresh();
       };
-      if (doneText)
-        notify({ title: doneText(done, input), tone: "ok", ...(undo && { undo: undoThis }) });
+      if (success)
+        notify({ title: success(done, input), tone: "ok", ...(undo && { undo: undoThis }) });
       return refresh();
     },
     onError: (error) =>
-      notify({ title: failedText, description: refusalOf(error), tone: "destructive" }),
+      notify({ title: failure, description: refusalOf(error), tone: "destructive" }),
   });
 }

@@ -27,8 +27,8 @@ export function FileMenu({ file, FillInDialog, look }: Props) {
   const remove = useUndoableMutation({
     run: () => ok(api.files.removals.post({ fileIds: [file.id] })),
     undo: () => ok(api.files.removals.delete({ fileIds: [file.id] })),
-    doneText: () => t("removed", { name: file.name }),
-    failedText: t("removeFailed"),
+    success: () => t("removed", { name: file.name }),
+    failure: t("removeFailed"),
     keys,
   });
   return (

@@ -70,15 +70,15 @@ function usePortrait({ kind, id }: Props) {
       await off([added]);
       if (before) await back([before]);
     },
-    doneText: () => t("added"),
-    failedText: t("addFailed"),
+    success: () => t("added"),
+    failure: t("addFailed"),
     keys,
   });
   const remove = useUndoableMutation({
     run: (one: string) => off([one]),
     undo: (_, one) => back([one]),
-    doneText: () => t("removed"),
-    failedText: t("removeFailed"),
+    success: () => t("removed"),
+    failure: t("removeFailed"),
     keys,
   });
   return { fileId, put, remove };

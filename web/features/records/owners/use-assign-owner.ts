@@ -14,8 +14,8 @@ export function useAssignOwner(kind: OwnedKind, listKey: QueryKey, onDone?: () =
     run: ({ ids, ownerId }: AssignOwner) => ok(api.owners.changes.post({ kind, ids, ownerId })),
     undo: (done) => ok(api.owners.changes.delete(done)),
     countOf: ({ moved }) => moved.length,
-    doneText: (count) => t("changed", { count }),
-    failedText: t("failed"),
+    success: (count) => t("changed", { count }),
+    failure: t("failed"),
     keys: [ownersKey, timelineKey, listKey],
     onDone,
   });

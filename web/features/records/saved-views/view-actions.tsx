@@ -21,8 +21,8 @@ export function useNewView() {
   const t = useTranslations("attached.views");
   return useUndoableMutation({
     run: (view: NewView) => ok(api.views.post(view)),
-    doneText: ({ name }) => t("saved", { name }),
-    failedText: t("failed"),
+    success: ({ name }) => t("saved", { name }),
+    failure: t("failed"),
     keys,
   });
 }
@@ -37,17 +37,17 @@ function useViewActions({ id, version, name, query, isShared }: View) {
     edit: useUndoableMutation({
       run: (changes: Omit<ViewChanges, "version">) => ok(at.patch({ ...changes, version })),
       undo: (done) => ok(at.patch({ ...back, version: done.version })),
-      doneText: (done) => t("saved", { name: done.name }),
-      failedText: failed,
+      success: (done) => t("saved", { name: done.name }),
+      failure: failed,
       keys,
     }),
-    prefer: useUndoableMutation({ run: () => ok(at.default.put()), failedText: failed, keys }),
-    unprefer: useUndoableMutation({ run: () => ok(at.default.delete()), failedText: failed, keys }),
+    prefer: useUndoableMutation({ run: () => ok(at.default.put()), failure: failed, keys }),
+    unprefer: useUndoableMutation({ run: () => ok(at.default.delete()), failure: failed, keys }),
     remove: useUndoableMutation({
       run: () => ok(at.delete()),
       undo: () => ok(at.restoration.post()),
-      doneText: () => t("deleted", { name }),
-      failedText: failed,
+      success: () => t("deleted", { name }),
+      failure: failed,
       keys,
     }),
   };

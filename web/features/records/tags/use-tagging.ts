@@ -15,8 +15,8 @@ export function useTagging(kind: TagKind, listKey: QueryKey) {
       ok(api.tags.changes.post({ kind, ids, add, remove })),
     undo: (done) => ok(api.tags.changes.delete(done)),
     countOf: ({ added, removed }) => new Set([...added, ...removed].map(({ id }) => id)).size,
-    doneText: (count) => t("changed", { count }),
-    failedText: t("failed"),
+    success: (count) => t("changed", { count }),
+    failure: t("failed"),
     keys: [tagsKey, timelineKey, listKey],
   });
 }

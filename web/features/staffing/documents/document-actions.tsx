@@ -20,31 +20,31 @@ function useSteps({ id, version, title }: Document) {
   return {
     issue: useUndoableMutation({
       run: () => ok(at.issue.post({ version })),
-      doneText: ({ number }) => t("issued", { number: number ?? "", title }),
-      failedText: failed,
+      success: ({ number }) => t("issued", { number: number ?? "", title }),
+      failure: failed,
       keys,
     }),
     send: useUndoableMutation({
       run: (note: string) => ok(at.sending.post({ version, note })),
-      doneText: () => t("sent", { title }),
-      failedText: failed,
+      success: () => t("sent", { title }),
+      failure: failed,
       keys,
     }),
     revise: useUndoableMutation({
       run: (note: string) => ok(at.revision.post({ version, note })),
-      failedText: failed,
+      failure: failed,
       keys,
     }),
     withdraw: useUndoableMutation({
       run: (note: string) => ok(at.withdrawal.post({ version, note })),
-      doneText: () => t("withdrawn", { title }),
-      failedText: failed,
+      success: () => t("withdrawn", { title }),
+      failure: failed,
       keys,
     }),
     sign: useUndoableMutation({
       run: (file: File) => ok(at.signature.post({ version, file })),
-      doneText: () => t("signed", { title }),
-      failedText: failed,
+      success: () => t("signed", { title }),
+      failure: failed,
       keys,
     }),
   };

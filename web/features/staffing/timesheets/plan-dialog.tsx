@@ -23,8 +23,8 @@ export default function PlanDialog({ deploymentId, plan, onClose }: Props) {
         api.deployments({ id: deploymentId })["shift-plan"].put({ version: plan.version, shifts }),
       );
     },
-    doneText: () => t("plan.saved"),
-    failedText: t("actFailed"),
+    success: () => t("plan.saved"),
+    failure: t("actFailed"),
     keys: [timesheetsKey],
   });
   return (

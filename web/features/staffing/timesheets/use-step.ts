@@ -24,8 +24,8 @@ export function useStep<Input>(said: Said, act: (input: Input) => Promise<Timesh
   const t = useTranslations("timesheets");
   return useUndoableMutation<Input, Timesheet>({
     run: act,
-    doneText: () => t(said),
-    failedText: t("actFailed"),
+    success: () => t(said),
+    failure: t("actFailed"),
     keys: [timesheetsKey],
   });
 }

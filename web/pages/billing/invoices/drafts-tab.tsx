@@ -109,7 +109,7 @@ function IssueButton({ drafts, days }: DraftsProps) {
   const chosen = drafts.map(({ key, fingerprint }) => ({ key, fingerprint }));
   const issuing = useUndoableMutation({
     run: () => ok(api["billing-runs"].post({ ...days, drafts: chosen })),
-    failedText: t("issueFailed"),
+    failure: t("issueFailed"),
     keys: [billingKey, paymentsKey],
   });
   const isBusy = issuing.isPending || runs?.some(({ state }) => state === "running");

@@ -129,8 +129,8 @@ function InvoiceActions({ invoice, onCredit }: ActionProps) {
   const { id, version, kind, status, paidCents } = invoice;
   const sending = useUndoableMutation({
     run: () => ok(api.invoices({ id }).sending.post({ version })),
-    doneText: () => t("record.sent"),
-    failedText: t("record.sendFailed"),
+    success: () => t("record.sent"),
+    failure: t("record.sendFailed"),
     keys: [billingKey, paymentsKey],
   });
   const send = () => sending.mutate(undefined);

@@ -12,7 +12,7 @@ export function Progress() {
   const { data } = useQuery(billingRuns);
   const stopping = useUndoableMutation({
     run: (id: string) => ok(api["billing-runs"]({ id }).cancellation.post()),
-    failedText: t("stopFailed"),
+    failure: t("stopFailed"),
     keys: [billingKey],
   });
   const run = data?.[0];

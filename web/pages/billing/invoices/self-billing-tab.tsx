@@ -90,8 +90,8 @@ function IssueButton({ drafts, days }: DraftsProps) {
       }
       return done;
     },
-    doneText: (done) => t("issued", { count: done.filter(({ number }) => number !== null).length }),
-    failedText: t("issueFailed"),
+    success: (done) => t("issued", { count: done.filter(({ number }) => number !== null).length }),
+    failure: t("issueFailed"),
     keys: [billingKey],
   });
   const reasons = new Set((issuing.data ?? []).flatMap(({ reason }) => reason ?? []));

@@ -48,8 +48,8 @@ function ExportForm() {
   const [draft, setDraft] = useState<NewLedgerExport>({ format: "csv", ...lastMonth() });
   const making = useUndoableMutation({
     run: (input: NewLedgerExport) => ok(api["ledger-exports"].post(input)),
-    doneText: ({ postings }) => t("made", { postings }),
-    failedText: t("failed"),
+    success: ({ postings }) => t("made", { postings }),
+    failure: t("failed"),
     keys: [paymentsKey],
   });
   return (

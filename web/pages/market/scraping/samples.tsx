@@ -17,13 +17,13 @@ export function Samples() {
     title: t("created"),
     text: t("createdText"),
     failedTitle: t("createFailed"),
-    failedText: t("createFailedText"),
+    failure: t("createFailedText"),
   });
   const remove = useSampleChange(() => ok(api.jobs.samples.delete()), {
     title: t("removed"),
     text: undefined,
     failedTitle: t("removeFailed"),
-    failedText: undefined,
+    failure: undefined,
   });
   const count = counts?.samples ?? 0;
   return (
@@ -55,7 +55,7 @@ type Words = {
   title: string;
   text: string | undefined;
   failedTitle: string;
-  failedText: string | undefined;
+  failure: string | undefined;
 };
 
 function useSampleChange(mutationFn: () => Promise<unknown>, words: Words) {
@@ -70,7 +70,7 @@ function useSampleChange(mutationFn: () => Promise<unknown>, words: Words) {
       return queries.invalidateQueries({ queryKey: jobsKey });
     },
     onError: (error) => {
-      const description = words.failedText ?? refusalOf(error);
+      const description = words.failure ?? refusalOf(error);
       notify({ title: words.failedTitle, description, tone: "destructive" });
     },
   });

@@ -92,8 +92,8 @@ function useChanging(onDone: () => void) {
     run: (change: TasksChange) => ok(api.tasks.changes.post(change)),
     undo: ({ tasks }) => ok(api.tasks.changes.delete({ tasks })),
     countOf: ({ tasks }) => tasks.length,
-    doneText: (count) => t("changed", { count }),
-    failedText: tFailed("saveFailed"),
+    success: (count) => t("changed", { count }),
+    failure: tFailed("saveFailed"),
     keys: [tasksKey, timelineKey],
     onDone,
   });

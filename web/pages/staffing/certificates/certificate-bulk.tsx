@@ -43,8 +43,8 @@ function Verify({ ids, onDone }: VerifyProps) {
     run: (some: { ids: string[] }) => ok(api.candidates.verifications.post({ ids: some.ids })),
     undo: (done) => ok(api.candidates.verifications.delete({ ids: done.ids })),
     countOf: ({ count }) => count,
-    doneText: (count) => t("expiry.verifyMany", { count }),
-    failedText: t("wallet.saveFailed"),
+    success: (count) => t("expiry.verifyMany", { count }),
+    failure: t("wallet.saveFailed"),
     keys: walletKeys,
     onDone,
   });

@@ -128,8 +128,8 @@ function useTask({ name, candidate, expiresOn }: EndingCertificate) {
           record: { kind: "candidate", id: candidate.id },
         }),
       ),
-    doneText: () => t("taskDone"),
-    failedText: t("taskFailed"),
+    success: () => t("taskDone"),
+    failure: t("taskFailed"),
     keys: [tasksKey],
   });
 }

@@ -61,8 +61,8 @@ function Remind({ sheets, onDone }: ActionProps) {
       onDone();
       return told;
     },
-    doneText: ({ sent, without }) => t("reminded", { sent, without }),
-    failedText: t("failed"),
+    success: ({ sent, without }) => t("reminded", { sent, without }),
+    failure: t("failed"),
     keys: [timesheetsKey],
   });
   return (
@@ -78,12 +78,12 @@ function Submit({ sheets, onDone }: ActionProps) {
     run: ({ ids }: { ids: string[] }) => ok(api.timesheets.submissions.post({ ids })),
     undo: ({ moved }) => ok(api.timesheets.submissions.delete({ moved })),
     countOf: ({ moved }) => moved.length,
-    doneText: (count) => t("week.submittedMany", { count }),
-    detailText: (all) => {
+    success: (count) => t("week.submittedMany", { count }),
+    details: (all) => {
       const kept = all.reduce((sum, it) => sum + it.kept, 0);
       return kept > 0 ? t("week.kept", { count: kept }) : "";
     },
-    failedText: t("actFailed"),
+    failure: t("actFailed"),
     keys: [timesheetsKey],
     onDone,
   });

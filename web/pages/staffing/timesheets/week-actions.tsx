@@ -26,14 +26,14 @@ export function WeekActions({ week }: { week: string }) {
   const { data: counts } = useQuery(weekCounts(week));
   const reminding = useUndoableMutation<void, RemindersSent>({
     run: () => ok(api.timesheets.reminders.post({ week })),
-    doneText: ({ sent, without }) => t("reminded", { sent, without }),
-    failedText: t("failed"),
+    success: ({ sent, without }) => t("reminded", { sent, without }),
+    failure: t("failed"),
     keys: [timesheetsKey],
   });
   const sending = useUndoableMutation<void, LinksSent>({
     run: () => ok(api["approval-links"].post({ week })),
-    doneText: ({ sent, without }) => t("sent", { sent: sent.length, without: without.length }),
-    failedText: t("failed"),
+    success: ({ sent, without }) => t("sent", { sent: sent.length, without: without.length }),
+    failure: t("failed"),
     keys: [timesheetsKey],
   });
   if (!mayEdit || !counts) return null;
@@ -85,8 +85,8 @@ function Links({ week }: { week: string }) {
   const { data: links = [] } = useQuery(linksOf(week));
   const revoking = useUndoableMutation({
     run: (id: string) => ok(api["approval-links"]({ id }).revocation.post()),
-    doneText: () => t("revoked"),
-    failedText: t("revokeFailed"),
+    success: () => t("revoked"),
+    failure: t("revokeFailed"),
     keys: [timesheetsKey],
   });
   const at = (moment: string) => format.dateTime(new Date(moment), "moment");

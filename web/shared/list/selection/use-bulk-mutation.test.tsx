@@ -19,8 +19,8 @@ function Deed({ calls }: { calls: string[] }) {
     },
     undo: async (count) => calls.push(`undid ${count}`),
     countOf: (count) => count,
-    doneText: (count) => `${count} done`,
-    failedText: "Not all were done",
+    success: (count) => `${count} done`,
+    failure: "Not all were done",
     keys: [],
     onDone: () => calls.push("over"),
   });

@@ -13,10 +13,10 @@ type BulkMutation<Input extends Asked, Done> = {
   undo?: (done: Done, asked: Input) => Promise<unknown>;
   /** How many records the request really changed. */
   countOf: (done: Done) => number;
-  doneText: (count: number, asked: Input) => string;
+  success: (count: number, asked: Input) => string;
   /** Further details for the notice. */
-  detailText?: (all: readonly Done[]) => string;
-  failedText: string;
+  details?: (all: readonly Done[]) => string;
+  failure: string;
   /** Query keys to invalidate. */
   keys: readonly QueryKey[];
   /** Called once all are changed; not after a failure. */
@@ -63,9 +63,9 @@ type Result<Input, Done> = {
 function useResultNotice<Input extends Asked, Done>({
   undo,
   countOf,
-  doneText,
-  detailText,
-  failedText,
+  success,
+  details,
+  failure,
 }: BulkMutation<Input, Done>) {
   const refusalOf = useErrorText();
   const notify = useSetAtom(notifyAtom);
@@ -75,12 +75,12 @@ function useResultNotice<Input extends Asked, Done>({
       await refresh();
     };
     const count = all.reduce((sum, done) => sum + countOf(done), 0);
-    const title = doneText(count, asked);
-    const detail = detailText?.(all) ?? "";
+    const title = success(count, asked);
+    const detail = details?.(all) ?? "";
     const isWhole = error === undefined;
     const known = count > 0 ? [`${title}. ${detail}`.trim()] : [];
     notify({
-      title: isWhole ? title : failedText,
+      title: isWhole ? title : failure,
       description: isWhole ? detail : [...known, refusalOf(error)].join(" "),
       tone: isWhole ? (count > 0 ? "ok" : "neutral") : "destructive",
       ...(undo && count > 0 && { undo: undoAll }),

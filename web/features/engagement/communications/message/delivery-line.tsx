@@ -36,14 +36,14 @@ function DeliveryActions({ id, state }: { id: string; state: Delivery["state"] }
   const keys = [communicationsKey];
   const retry = useUndoableMutation({
     run: () => ok(at.post()),
-    doneText: () => t("retried"),
-    failedText: failed,
+    success: () => t("retried"),
+    failure: failed,
     keys,
   });
   const cancel = useUndoableMutation({
     run: () => ok(at.delete()),
-    doneText: () => t("cancelled"),
-    failedText: failed,
+    success: () => t("cancelled"),
+    failure: failed,
     keys,
   });
   return (

@@ -60,8 +60,8 @@ function Keep({ message, file: { id: fileId, name } }: KeepProps) {
   const mayKeep = useHasRole("recruiter");
   const keep = useUndoableMutation({
     run: () => ok(api.crm.communications({ id: message.id }).files({ fileId }).keeping.post({})),
-    doneText: () => t("kept", { name }),
-    failedText: t("keepFailed"),
+    success: () => t("kept", { name }),
+    failure: t("keepFailed"),
     keys: [filesKey, timelineKey],
   });
   if (!mayKeep) return null;

@@ -53,22 +53,22 @@ function useMessage({ id }: Communication) {
       run: share,
       undo: unshare,
       keys,
-      doneText: () => t("shareDone"),
-      failedText: t("shareFailed"),
+      success: () => t("shareDone"),
+      failure: t("shareFailed"),
     }),
     unshare: useUndoableMutation({
       run: unshare,
       undo: share,
       keys,
-      doneText: () => t("unshareDone"),
-      failedText: t("shareFailed"),
+      success: () => t("unshareDone"),
+      failure: t("shareFailed"),
     }),
     remove: useUndoableMutation({
       run: () => ok(at.delete()),
       undo: () => ok(at.restoration.post()),
       keys,
-      doneText: () => t("deleted"),
-      failedText: t("deleteFailed"),
+      success: () => t("deleted"),
+      failure: t("deleteFailed"),
     }),
   };
 }

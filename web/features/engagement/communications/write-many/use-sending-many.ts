@@ -19,8 +19,8 @@ export function useSendingMany() {
     run: ({ to, letter }: Posting) =>
       ok(api.crm["message-sendings"].post({ id, ...to, ...letter })),
     undo: ({ id: run }) => ok(api.crm["message-sendings"]({ id: run }).cancellation.post()),
-    doneText: ({ total, refused }) => t("started", { count: total - refused }),
-    failedText: t("failed"),
+    success: ({ total, refused }) => t("started", { count: total - refused }),
+    failure: t("failed"),
     keys,
   });
 }
@@ -30,7 +30,7 @@ export function useStoppingMany() {
   const t = useTranslations("communications.many");
   return useUndoableMutation({
     run: (id: string) => ok(api.crm["message-sendings"]({ id }).cancellation.post()),
-    failedText: t("stopFailed"),
+    failure: t("stopFailed"),
     keys,
   });
 }

@@ -34,7 +34,7 @@ function Editor({ text, close }: { text: string; close: () => void }) {
   const [words, setWords] = useState(text);
   const save = useUndoableMutation({
     run: () => ok(api.mail.signature.put({ text: words })),
-    failedText: t("signatureFailed"),
+    failure: t("signatureFailed"),
     keys: [communicationsKey],
   });
   return (

@@ -85,8 +85,8 @@ function useEditing({ id, version, number }: Interview) {
           round: draft.round || null,
         }),
       ),
-    doneText: () => t("edit.done", { number }),
-    failedText: t("interviews.changeFailed"),
+    success: () => t("edit.done", { number }),
+    failure: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }
@@ -137,8 +137,8 @@ function useCancelling({ id, version, number }: Interview) {
   return useUndoableMutation({
     run: (said: { reason: string; notify: Notify }) =>
       ok(api.crm.interviews({ id }).cancel.post({ ...said, version })),
-    doneText: () => t("cancel.done", { number }),
-    failedText: t("interviews.changeFailed"),
+    success: () => t("cancel.done", { number }),
+    failure: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }

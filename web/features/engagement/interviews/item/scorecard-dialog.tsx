@@ -44,8 +44,8 @@ function useJudging({ id, version, result: before, candidateName: name }: Interv
       if (result !== before) await ok(at.patch({ version, result, notify: nobody, despite: true }));
       return ok(at.scorecard.post(card));
     },
-    doneText: () => t("scorecard.done", { name }),
-    failedText: t("interviews.changeFailed"),
+    success: () => t("scorecard.done", { name }),
+    failure: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }

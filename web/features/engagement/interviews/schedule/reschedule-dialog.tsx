@@ -87,8 +87,8 @@ function useMoving({ id, version, number }: Interview) {
           notify: draft.notify,
         }),
       ),
-    doneText: () => t("move.done", { number }),
-    failedText: t("interviews.changeFailed"),
+    success: () => t("move.done", { number }),
+    failure: t("interviews.changeFailed"),
     keys: interviewKeys,
   });
 }

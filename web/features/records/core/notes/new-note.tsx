@@ -22,7 +22,7 @@ export function NewNote({ place: { kind, id } }: { place: Place }) {
       await ok(api.notes.post({ kind, recordId: id, text: written(text, people) }));
       setText("");
     },
-    failedText: t("saveFailed"),
+    failure: t("saveFailed"),
     keys: [notesKey, timelineKey],
   });
   const submit = () => {

@@ -37,7 +37,7 @@ function Editor({ note: { id, version, text: before, mentions }, people, close }
   const [text, setText] = useState(() => typed(before, mentions, people));
   const save = useUndoableMutation({
     run: () => ok(api.notes({ id }).patch({ version, text: written(text, people) })),
-    failedText: t("saveFailed"),
+    failure: t("saveFailed"),
     keys: [notesKey, timelineKey],
   });
   const submit = () => save.mutate(undefined, { onSuccess: close });
@@ -113,14 +113,14 @@ function NoteMenu({ note: { id, version, isPinned, author }, edit }: MenuProps) 
   const isOwn = author?.id === user?.id;
   const pin = useUndoableMutation({
     run: () => ok(api.notes({ id }).patch({ version, isPinned: !isPinned })),
-    failedText: t("saveFailed"),
+    failure: t("saveFailed"),
     keys,
   });
   const remove = useUndoableMutation({
     run: () => ok(api.notes({ id }).delete()),
     undo: () => ok(api.notes({ id }).restoration.post()),
-    doneText: () => t("deleted"),
-    failedText: t("deleteFailed"),
+    success: () => t("deleted"),
+    failure: t("deleteFailed"),
     keys,
   });
   if (!mayWrite) return null;

@@ -12,7 +12,7 @@ export function useNewTask(record: Place | null) {
   const t = useTranslations("attached.tasks");
   return useUndoableMutation({
     run: ({ done, ...values }: SentTask) => ok(api.tasks.post({ ...values, record })).then(done),
-    failedText: t("saveFailed"),
+    failure: t("saveFailed"),
     keys,
   });
 }
@@ -25,25 +25,25 @@ export function useTask({ id, version, title }: Task) {
     complete: useUndoableMutation({
       run: () => ok(at.completion.post()),
       undo: () => ok(at.completion.delete()),
-      doneText: () => t("completed", { title }),
-      failedText: t("saveFailed"),
+      success: () => t("completed", { title }),
+      failure: t("saveFailed"),
       keys,
     }),
     reopen: useUndoableMutation({
       run: () => ok(at.completion.delete()),
-      failedText: t("saveFailed"),
+      failure: t("saveFailed"),
       keys,
     }),
     edit: useUndoableMutation({
       run: ({ done, ...values }: SentTask) => ok(at.patch({ ...values, version })).then(done),
-      failedText: t("saveFailed"),
+      failure: t("saveFailed"),
       keys,
     }),
     remove: useUndoableMutation({
       run: () => ok(at.delete()),
       undo: () => ok(at.restoration.post()),
-      doneText: () => t("deleted"),
-      failedText: t("saveFailed"),
+      success: () => t("deleted"),
+      failure: t("saveFailed"),
       keys,
     }),
   };

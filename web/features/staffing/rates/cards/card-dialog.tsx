@@ -124,8 +124,8 @@ function useSaving({ owner, card, onClose }: Saving) {
       onClose();
       return saved;
     },
-    doneText: () => t("saved"),
-    failedText: t("saveFailed"),
+    success: () => t("saved"),
+    failure: t("saveFailed"),
     keys: [rateCardsKey],
   });
 }

@@ -13,8 +13,8 @@ export default function Removal({ card: { id, version }, onClose }: Props) {
   const tCommon = useTranslations("common.actions");
   const removing = useUndoableMutation<void, unknown>({
     run: () => ok(api["rate-cards"]({ id }).delete(undefined, { query: { version } })),
-    doneText: () => t("removed"),
-    failedText: t("removeFailed"),
+    success: () => t("removed"),
+    failure: t("removeFailed"),
     keys: [rateCardsKey],
   });
   return (

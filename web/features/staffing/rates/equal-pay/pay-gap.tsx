@@ -47,7 +47,7 @@ function Exception({ owner, subjectId, exception }: ExceptionProps) {
   const [isAsking, setAsking] = useState(false);
   const ask = useUndoableMutation({
     run: (reason: string) => ok(api["pay-exceptions"].post({ owner, subjectId, reason })),
-    failedText: t("failed"),
+    failure: t("failed"),
     keys: [rateCardsKey],
   });
   const isOpen = exception?.state === "asked" || exception?.state === "approved";
@@ -84,7 +84,7 @@ function Standing({ exception: { id, state, isOwn, ...exception }, mayEdit }: St
   const deed = useUndoableMutation({
     run: (step: "approval" | "refusal" | "withdrawal") =>
       ok(step === "withdrawal" ? calls.delete() : calls[step].post()),
-    failedText: t("failed"),
+    failure: t("failed"),
     keys: [rateCardsKey],
   });
   const isAsked = state === "asked";

@@ -63,8 +63,8 @@ export default function TermsDialog({ client, terms, onClose }: Props) {
           ? api["pay-terms"]({ id: terms.id }).put({ ...body, version: terms.version })
           : api.clients({ id: client.id })["pay-terms"].post(body),
       ).then(onClose),
-    doneText: () => t("equalPay.saved"),
-    failedText: t("equalPay.failed"),
+    success: () => t("equalPay.saved"),
+    failure: t("equalPay.failed"),
     keys: [rateCardsKey],
   });
   return (

@@ -81,8 +81,8 @@ function TermsItem({ terms, client, onEdit }: ItemProps) {
   const { version, validFrom, validTo } = terms;
   const removing = useUndoableMutation<void, unknown>({
     run: () => ok(api["pay-terms"]({ id }).delete(undefined, { query: { version } })),
-    doneText: () => t("equalPay.removed"),
-    failedText: t("equalPay.failed"),
+    success: () => t("equalPay.removed"),
+    failure: t("equalPay.failed"),
     keys: [rateCardsKey],
     undo: () => ok(api.clients({ id: client.id })["pay-terms"].post(terms)),
   });
@@ -129,8 +129,8 @@ function ImportButton({ clientId }: { clientId: string }) {
       const message = await file.text().then(messageIn);
       return ok(api.clients({ id: clientId })["pay-terms"].imports.post({ siteId: null, message }));
     },
-    doneText: () => t("imported"),
-    failedText: t("importFailed"),
+    success: () => t("imported"),
+    failure: t("importFailed"),
     keys: [rateCardsKey],
   });
   return (

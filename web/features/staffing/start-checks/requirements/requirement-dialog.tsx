@@ -49,8 +49,8 @@ function useSaving({ owner, version }: RequirementSet, onClose: () => void) {
       onClose();
       return saved;
     },
-    doneText: () => t("saved"),
-    failedText: t("saveFailed"),
+    success: () => t("saved"),
+    failure: t("saveFailed"),
     keys: [requirementsKey, startsKey],
   });
 }

@@ -25,8 +25,8 @@ export default function ApproversDialog({ client, found, onClose }: Props) {
       const { version } = found;
       return ok(api.clients({ id: client.id })["timesheet-approvers"].put({ version, approvers }));
     },
-    doneText: () => t("saved"),
-    failedText: t("failed"),
+    success: () => t("saved"),
+    failure: t("failed"),
     keys: [timesheetsKey],
   });
   const places = [{ id: null, name: t("everywhere") }, ...client.sites];

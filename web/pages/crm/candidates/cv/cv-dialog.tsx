@@ -65,8 +65,8 @@ function CvReview({ reading, record, onClose }: ReviewProps) {
           .candidates({ id: record.id })
           .patch({ version: record.version, ...changesOf(chosen, record) }),
       ),
-    doneText: () => t("applied", { count: chosen.length }),
-    failedText: t("applyFailed"),
+    success: () => t("applied", { count: chosen.length }),
+    failure: t("applyFailed"),
     keys: [candidatesKey, filesKey, timelineKey],
   });
   return (

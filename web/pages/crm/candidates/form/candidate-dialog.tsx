@@ -28,7 +28,7 @@ function useCvKeeping(cv: File | null) {
   const keep = useUndoableMutation({
     run: ({ recordId, file }: { recordId: string; file: File }) =>
       ok(api.files.post({ file, kind: "candidate", recordId, type: "cv", audience: "internal" })),
-    failedText: t("cvNotKept"),
+    failure: t("cvNotKept"),
     keys: [filesKey, timelineKey],
   });
   return ({ id: recordId }: { id: string }) => {

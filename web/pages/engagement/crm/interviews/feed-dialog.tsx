@@ -93,7 +93,7 @@ function Address({ path }: { path: string }) {
 
 function useFeed() {
   const t = useTranslations("crm.feed");
-  const about = { failedText: t("failed"), keys: [calendarFeed.queryKey] };
+  const about = { failure: t("failed"), keys: [calendarFeed.queryKey] };
   const open = useUndoableMutation({
     run: (_: undefined) => ok(api.crm["calendar-feed"].post()),
     ...about,
@@ -105,7 +105,7 @@ function useFeed() {
         await ok(api.crm["calendar-feed"].delete());
         open.reset();
       },
-      doneText: () => t("closed"),
+      success: () => t("closed"),
       ...about,
     }),
   };

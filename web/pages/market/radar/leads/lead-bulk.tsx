@@ -80,12 +80,12 @@ function useMoving(onDone: () => void) {
     run: (change: Change & { ids: string[] }) => ok(api.leads.changes.post(change)),
     undo: ({ moved }) => ok(api.leads.changes.delete({ moved })),
     countOf: ({ moved }) => moved.length,
-    doneText: (count) => t("moved", { count }),
-    detailText: (all) => {
+    success: (count) => t("moved", { count }),
+    details: (all) => {
       const kept = all.reduce((sum, it) => sum + it.kept, 0);
       return kept > 0 ? t("kept", { count: kept }) : "";
     },
-    failedText: tLeads("failed"),
+    failure: tLeads("failed"),
     keys: [radarKey],
     onDone,
   });

@@ -35,8 +35,8 @@ function Series({ series, last }: { series: string; last: number }) {
   const [number, setNumber] = useState(last);
   const settling = useUndoableMutation({
     run: () => ok(api.invoices.numbers.put({ series, last: number })),
-    doneText: () => t("settled", { series }),
-    failedText: t("failed"),
+    success: () => t("settled", { series }),
+    failure: t("failed"),
     keys: [billingKey],
   });
   const wrong = isApiError(settling.error) ? settling.error.refusal.fields?.last : undefined;

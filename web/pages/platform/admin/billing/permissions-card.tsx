@@ -51,7 +51,7 @@ function Person({ id, name, isGiven }: PersonProps) {
   const of = api.billing.permissions({ id });
   const deed = useUndoableMutation({
     run: (isOn: boolean) => ok(isOn ? of.put() : of.delete()),
-    failedText: t("failed"),
+    failure: t("failed"),
     keys: [billingKey],
   });
   return (

@@ -67,15 +67,15 @@ function LetterActions({
 }) {
   const t = useTranslations("admin.email");
   const at = api.mail.letters({ id });
-  const shared = { failedText: t("notChanged"), keys: [mailKey, communicationsKey] };
+  const shared = { failure: t("notChanged"), keys: [mailKey, communicationsKey] };
   const retry = useUndoableMutation({
     run: () => ok(at.retry.post()),
-    doneText: () => t("retried"),
+    success: () => t("retried"),
     ...shared,
   });
   const cancel = useUndoableMutation({
     run: () => ok(at.cancellation.post()),
-    doneText: () => t("cancelled"),
+    success: () => t("cancelled"),
     ...shared,
   });
   const isPutOff = state === "queued" && attempts > 0;

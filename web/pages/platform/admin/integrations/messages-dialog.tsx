@@ -77,16 +77,16 @@ function Line({ message }: { message: Delivery }) {
 function MessageActions({ message: { id, state, event } }: { message: Delivery }) {
   const t = useTranslations("house.webhooks");
   const at = api.webhooks.messages({ id });
-  const shared = { failedText: t("notChanged"), keys: [webhooksKey] };
+  const shared = { failure: t("notChanged"), keys: [webhooksKey] };
   const retry = useUndoableMutation({
     run: () => ok(at.retry.post()),
-    doneText: () => t("retried"),
+    success: () => t("retried"),
     ...shared,
   });
   const drop = useUndoableMutation({
     run: () => ok(at.drop.post()),
     undo: () => ok(at.retry.post()),
-    doneText: () => t("dropped"),
+    success: () => t("dropped"),
     ...shared,
   });
   // Whoever wants another test message sends a new one.

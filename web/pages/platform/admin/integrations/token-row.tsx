@@ -63,8 +63,8 @@ function Revoking({ token: { id, name } }: { token: Token }) {
   const [isAsked, setAsked] = useState(false);
   const revoke = useUndoableMutation({
     run: () => ok(api.tokens({ id }).revocation.post()),
-    doneText: () => t("revoked", { name }),
-    failedText: t("notRevoked"),
+    success: () => t("revoked", { name }),
+    failure: t("notRevoked"),
     keys: [tokensKey],
   });
   return (

@@ -115,7 +115,7 @@ function useWebhookActions({ id, name, version }: Webhook) {
   const say = useServerText();
   const notify = useSetAtom(notifyAtom);
   const at = api.webhooks({ id });
-  const shared = { failedText: t("notChanged"), keys: [webhooksKey, systemKey] };
+  const shared = { failure: t("notChanged"), keys: [webhooksKey, systemKey] };
   const tell = ({ isWell, ms, sentence }: WebhookTest) =>
     notify({
       title: t(isWell ? "testWell" : "testBad", { name }),
@@ -129,7 +129,7 @@ function useWebhookActions({ id, name, version }: Webhook) {
     }),
     remove: useUndoableMutation({
       run: () => ok(at.delete()),
-      doneText: () => t("removed", { name }),
+      success: () => t("removed", { name }),
       ...shared,
     }),
     test: useUndoableMutation({ run: async () => tell(await ok(at.test.post())), ...shared }),

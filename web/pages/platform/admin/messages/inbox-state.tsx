@@ -30,7 +30,7 @@ export function InboxState() {
   const { data: status } = useQuery(inboxStatus);
   const look = useUndoableMutation({
     run: () => ok(api.crm.inbox.reading.post()),
-    failedText: t("lookFailed"),
+    failure: t("lookFailed"),
     keys: [mailKey, communicationsKey],
   });
   if (!status) return null;

@@ -154,8 +154,8 @@ function TemplateActions({ template, onEdit }: { template: StageTemplate; onEdit
   const remove = useUndoableMutation({
     run: () => ok(api["stage-templates"]({ id }).delete()),
     undo: () => ok(api["stage-templates"].post({ name, stages })),
-    doneText: () => t("removed", { name }),
-    failedText: t("notChanged"),
+    success: () => t("removed", { name }),
+    failure: t("notChanged"),
     keys: [stageTemplatesKey],
   });
   return (

@@ -48,8 +48,8 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
   const what = say(does);
   const run = useUndoableMutation({
     run: () => ok(api.schedules({ name }).runs.post()),
-    doneText: ({ outcome, count }) => t(`said.${outcome}`, { name: what, count }),
-    failedText: t("notRun", { name: what }),
+    success: ({ outcome, count }) => t(`said.${outcome}`, { name: what, count }),
+    failure: t("notRun", { name: what }),
     keys: [schedulesKey, systemKey],
   });
   return (

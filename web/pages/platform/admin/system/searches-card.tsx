@@ -51,8 +51,8 @@ function Row({ profile: { id, name, schedule, nextRunAt } }: { profile: SearchPr
   const when = nextRunAt && format.dateTime(new Date(nextRunAt), "moment");
   const run = useUndoableMutation({
     run: () => ok(api.scraping.profiles({ id }).runs.post()),
-    doneText: () => t("begun", { name }),
-    failedText: t("notBegun", { name }),
+    success: () => t("begun", { name }),
+    failure: t("notBegun", { name }),
     keys: [searchProfiles.queryKey, scrapeStatusKey],
   });
   return (

@@ -31,14 +31,14 @@ function Line({ invitation: { id, email, role, by, endsAt, isOver } }: { invitat
   const t = useTranslations("accounts");
   const format = useFormatter();
   const [link, show] = useState<Made | null>(null);
-  const shared = { failedText: t("invitations.failed"), keys: [invitationsKey] };
+  const shared = { failure: t("invitations.failed"), keys: [invitationsKey] };
   const renew = useUndoableMutation({
     run: () => ok(api.invitations({ id }).link.post()),
     ...shared,
   });
   const withdraw = useUndoableMutation({
     run: () => ok(api.invitations({ id }).delete()),
-    doneText: () => t("invitations.withdrawn", { email }),
+    success: () => t("invitations.withdrawn", { email }),
     ...shared,
   });
   const when = format.dateTime(new Date(endsAt), "moment");

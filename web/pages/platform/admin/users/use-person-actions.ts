@@ -12,7 +12,7 @@ export function usePersonActions({ id, version, role, isActive, ...person }: Per
   const t = useTranslations("accounts");
   const name = `${person.firstName} ${person.lastName}`;
   const at = api.users({ id });
-  const shared = { failedText: t("users.failedDeed"), keys: [usersKey] };
+  const shared = { failure: t("users.failedDeed"), keys: [usersKey] };
   const said = (changes: Changes) => {
     if (changes.role) return t("users.roleSaved", { name, role: t(`roles.${changes.role}`) });
     return t(changes.isActive ? "users.reactivatedNow" : "users.deactivatedNow", { name });
@@ -28,17 +28,17 @@ export function usePersonActions({ id, version, role, isActive, ...person }: Per
             ...(changes.isActive !== undefined && { isActive }),
           }),
         ),
-      doneText: (_: Person, changes: Changes) => said(changes),
+      success: (_: Person, changes: Changes) => said(changes),
       ...shared,
     }),
     signOut: useUndoableMutation({
       run: () => ok(at.sessions.delete()),
-      doneText: () => t("users.signedOut", { name }),
+      success: () => t("users.signedOut", { name }),
       ...shared,
     }),
     removeFactor: useUndoableMutation({
       run: () => ok(at["second-factor"].delete()),
-      doneText: () => t("users.factorRemoved", { name }),
+      success: () => t("users.factorRemoved", { name }),
       ...shared,
     }),
     resetLink: useUndoableMutation({ run: () => ok(at["reset-link"].post()), ...shared }),

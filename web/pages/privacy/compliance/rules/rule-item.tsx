@@ -25,8 +25,8 @@ function RuleActions({ rule, name }: OverrideDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const restore = useUndoableMutation({
     run: () => ok(api.compliance.rules({ id: rule.id }).override.delete()),
-    doneText: () => t("restored", { rule: name }),
-    failedText: t("restoreFailed"),
+    success: () => t("restored", { rule: name }),
+    failure: t("restoreFailed"),
     keys: [rulesKey, deploymentsKey],
   });
   if (Object.keys(rule.given).length === 0) return null;

@@ -24,7 +24,7 @@ function AuditCard() {
   const { data, isError } = useQuery(auditVerification);
   const check = useUndoableMutation({
     run: async () => queries.setQueryData(auditVerification.queryKey, await verifyAnew()),
-    failedText: t("unread"),
+    failure: t("unread"),
     keys: [],
   });
   const again = (

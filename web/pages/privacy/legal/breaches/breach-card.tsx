@@ -71,11 +71,11 @@ function BreachActions({ breach, onEdit, onLetters }: Props) {
   const t = useTranslations("legal");
   const { id, number, closedAt, steps: states } = breach;
   const at = api.breaches({ id }).closing;
-  const common = { failedText: t("notSaved"), keys: [breachesKey] };
+  const common = { failure: t("notSaved"), keys: [breachesKey] };
   const close = useUndoableMutation({
     run: () => ok(at.post()),
     undo: () => ok(at.delete()),
-    doneText: () => t("breaches.closedSaid", { number }),
+    success: () => t("breaches.closedSaid", { number }),
     ...common,
   });
   const reopen = useUndoableMutation({ run: () => ok(at.delete()), ...common });

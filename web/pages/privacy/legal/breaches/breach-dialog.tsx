@@ -81,7 +81,7 @@ export function BreachDialog({ breach, onClose }: { breach: Breach; onClose: () 
   const { id, version, number } = breach;
   const save = useUndoableMutation({
     run: () => ok(api.breaches({ id }).patch({ ...inputOf(draft, zone), version })),
-    failedText: tLegal("notSaved"),
+    failure: tLegal("notSaved"),
     keys: [breachesKey],
   });
   return (

@@ -41,7 +41,7 @@ function ReportDialog({ onClose }: { onClose: () => void }) {
           discoveredAt: momentOf(draft.discoveredAt, zone) ?? draft.discoveredAt,
         }),
       ),
-    failedText: tLegal("notSaved"),
+    failure: tLegal("notSaved"),
     keys: [breachesKey],
   });
   return (

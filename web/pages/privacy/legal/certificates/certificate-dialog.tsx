@@ -97,7 +97,7 @@ function useSaving(certificate: AgencyCertificate | null, draft: ReturnType<type
               .patch({ ...draft, version: certificate.version }),
           )
         : ok(api.legal.certificates.post(draft)),
-    failedText: t("notSaved"),
+    failure: t("notSaved"),
     keys: [legalKey],
   });
 }

@@ -31,16 +31,16 @@ function CertificateActions({
   const at = api.legal.certificates({ id });
   const proof = fileName ? ("replaceProof" as const) : ("addProof" as const);
   const file = useRef<HTMLInputElement>(null);
-  const common = { failedText: t("notSaved"), keys: [legalKey] };
+  const common = { failure: t("notSaved"), keys: [legalKey] };
   const archive = useUndoableMutation({
     run: () => ok(at.archival.post()),
     undo: () => ok(at.archival.delete()),
-    doneText: () => t("certificates.archived", { name }),
+    success: () => t("certificates.archived", { name }),
     ...common,
   });
   const prove = useUndoableMutation({
     run: (chosen: File) => ok(at.proof.post({ file: chosen })),
-    doneText: () => t("certificates.proven"),
+    success: () => t("certificates.proven"),
     ...common,
   });
   return (

@@ -81,8 +81,8 @@ function NamesDialog({ names, onClose }: { names: Names; onClose: () => void }) 
   const [draft, change] = useDraft(() => names.value);
   const save = useUndoableMutation({
     run: () => ok(api.settings({ name: "legal" }).put({ value: draft, version: names.version })),
-    doneText: () => t("documents.namesSaved"),
-    failedText: t("notSaved"),
+    success: () => t("documents.namesSaved"),
+    failure: t("notSaved"),
     keys: [legalKey],
   });
   const hintOf = (field: string) => {

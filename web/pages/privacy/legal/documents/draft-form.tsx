@@ -33,16 +33,16 @@ function useDocumentActions(document: LegalDocument) {
   const t = useTranslations("legal");
   const at = documentAt(document);
   const { version, title, body } = document;
-  const common = { failedText: t("notSaved"), keys: [legalKey] };
+  const common = { failure: t("notSaved"), keys: [legalKey] };
   const save = useUndoableMutation({
     run: (words: Omit<DraftChanges, "version">) => ok(at.put({ ...words, version })),
-    doneText: () => t("documents.saved"),
+    success: () => t("documents.saved"),
     ...common,
   });
   const takeStandard = useUndoableMutation({
     run: () => ok(at.delete({ version })),
     undo: (done) => ok(at.put({ title, body, version: done.version })),
-    doneText: () => t("documents.takenStandard"),
+    success: () => t("documents.takenStandard"),
     ...common,
   });
   return { save, takeStandard };
@@ -58,8 +58,8 @@ function PublishDialog({ document, onClose }: Props) {
   const [draft, change] = useDraft(() => ({ effectiveFrom: today, note: "" }));
   const publish = useUndoableMutation({
     run: () => ok(documentAt(document).editions.post({ ...draft, version })),
-    doneText: ({ editions }) => t("documents.published", { n: editions[0]?.n ?? 1 }),
-    failedText: t("notSaved"),
+    success: ({ editions }) => t("documents.published", { n: editions[0]?.n ?? 1 }),
+    failure: t("notSaved"),
     keys: [legalKey],
   });
   const of = { name: t(`documents.types.${type}`), language: t(`languages.${language}`) };

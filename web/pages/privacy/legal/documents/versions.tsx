@@ -74,11 +74,11 @@ function Row({ edition }: { edition: Edition }) {
 function Withdrawing({ edition: { id, n, state } }: { edition: Edition }) {
   const t = useTranslations("legal");
   const at = api.legal.editions({ id }).withdrawal;
-  const common = { failedText: t("notSaved"), keys: [legalKey] };
+  const common = { failure: t("notSaved"), keys: [legalKey] };
   const withdraw = useUndoableMutation({
     run: () => ok(at.post()),
     undo: () => ok(at.delete()),
-    doneText: () => t("documents.withdrawn", { n }),
+    success: () => t("documents.withdrawn", { n }),
     ...common,
   });
   const reinstate = useUndoableMutation({ run: () => ok(at.delete()), ...common });

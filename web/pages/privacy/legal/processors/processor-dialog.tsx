@@ -42,7 +42,7 @@ export function ProcessorDialog({ begun: it, onClose }: { begun: Begun; onClose:
       it.id && it.version
         ? ok(api.processing.processors({ id: it.id }).patch({ ...draft, version: it.version }))
         : ok(api.processing.processors.post(draft)),
-    failedText: tLegal("notSaved"),
+    failure: tLegal("notSaved"),
     keys: [processingKey, legalKey],
   });
   return (

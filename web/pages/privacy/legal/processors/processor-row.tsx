@@ -55,8 +55,8 @@ function ProcessorActions({ processor: { id, name, termsUrl }, onEdit }: Props) 
   const end = useUndoableMutation({
     run: () => ok(at.post()),
     undo: () => ok(at.delete()),
-    doneText: () => t("processors.ended", { name }),
-    failedText: t("notSaved"),
+    success: () => t("processors.ended", { name }),
+    failure: t("notSaved"),
     keys: [processingKey],
   });
   return (

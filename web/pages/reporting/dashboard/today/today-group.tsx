@@ -133,8 +133,8 @@ function Complete({ row: { id, what } }: { row: TodayRow }) {
   const complete = useUndoableMutation({
     run: () => ok(at.completion.post()),
     undo: () => ok(at.completion.delete()),
-    doneText: () => t("completed", { title: what ?? "" }),
-    failedText: t("failed"),
+    success: () => t("completed", { title: what ?? "" }),
+    failure: t("failed"),
     keys: [tasksKey, todayKey],
   });
   return <RowButton icon={Check} label={t("complete", { title: what ?? "" })} {...of(complete)} />;
@@ -145,8 +145,8 @@ function MarkRead({ row: { id, what } }: { row: TodayRow }) {
   const read = useUndoableMutation({
     run: () => ok(api.notifications.reading.post({ ids: [id] })),
     undo: ({ ids }) => ok(api.notifications.reading.delete({ ids })),
-    doneText: () => t("wasRead"),
-    failedText: t("failed"),
+    success: () => t("wasRead"),
+    failure: t("failed"),
     keys: [notificationsKey, todayKey],
   });
   return <RowButton icon={MailOpen} label={t("read", { title: what ?? "" })} {...of(read)} />;

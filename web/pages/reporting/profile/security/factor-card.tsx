@@ -115,7 +115,7 @@ function Factor({ factor: { since, codesLeft } }: { factor: SecondFactor }) {
 function Keeping({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const t = useTranslations("accounts");
   const [isAsked, ask] = useState(false);
-  const shared = { failedText: t("security.factor.failed"), keys: [ownFactorKey, usersKey] };
+  const shared = { failure: t("security.factor.failed"), keys: [ownFactorKey, usersKey] };
   const renew = useUndoableMutation({
     run: () => ok(api.auth["second-factor"].codes.post()),
     ...shared,
@@ -123,7 +123,7 @@ function Keeping({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const remove = useUndoableMutation({
     run: () => ok(api.auth["second-factor"].delete()),
     ...shared,
-    doneText: () => t("security.factor.removed"),
+    success: () => t("security.factor.removed"),
   });
   return (
     <div className="flex flex-wrap gap-2">

@@ -74,8 +74,8 @@ function SessionsCard() {
   const query = useQuery({ ...ownSessions, staleTime: 0 });
   const end = useUndoableMutation({
     run: () => ok(api.auth.sessions.delete()),
-    doneText: ({ ended }) => t("sessions.endedOthers", { count: ended }),
-    failedText: t("sessions.failed"),
+    success: ({ ended }) => t("sessions.endedOthers", { count: ended }),
+    failure: t("sessions.failed"),
     keys: [ownSessionsKey],
   });
   return (
@@ -108,8 +108,8 @@ function Line({ session: { id, device, network, lastSeenAt, isThis } }: { sessio
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Monitor;
   const end = useUndoableMutation({
     run: () => ok(api.auth.sessions({ id }).delete()),
-    doneText: () => t("ended"),
-    failedText: t("failed"),
+    success: () => t("ended"),
+    failure: t("failed"),
     keys: [ownSessionsKey],
   });
   return (

@@ -54,7 +54,7 @@ function PackActions({ pack, period }: { pack: BoardPack; period: string }) {
   const isUnderWay = isOpen(state);
   const remove = useUndoableMutation({
     run: () => ok(api["board-packs"]({ id }).delete()),
-    failedText: t(isUnderWay ? "cancelFailed" : "removeFailed"),
+    failure: t(isUnderWay ? "cancelFailed" : "removeFailed"),
     keys: [boardPacksKey],
   });
   return (

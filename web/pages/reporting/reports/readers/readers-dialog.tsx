@@ -75,7 +75,7 @@ function Line({ reader: { id, name, email, cadence, isTold } }: { reader: Report
         await ok(api["board-packs"].readers({ id }).put(body)),
       );
     },
-    failedText: t("saveFailed"),
+    failure: t("saveFailed"),
     keys: [],
   });
   const options = ["never" as const, ...cadences].map((value) => ({ value, label: t(value) }));

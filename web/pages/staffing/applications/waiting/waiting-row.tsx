@@ -120,8 +120,8 @@ function useTakingUp(onDone: () => void) {
       await ok(api.applicants({ id }).candidate.post({ candidateId }));
       onDone();
     },
-    doneText: () => t("takenUp"),
-    failedText: t("takingFailed"),
+    success: () => t("takenUp"),
+    failure: t("takingFailed"),
     keys: [candidatesKey],
   });
 }
@@ -131,8 +131,8 @@ function useDismissing() {
   const t = useTranslations("applications.waiting");
   return useUndoableMutation({
     run: (id: string) => ok(api.applicants({ id }).delete()),
-    doneText: () => t("dismissed"),
-    failedText: t("dismissingFailed"),
+    success: () => t("dismissed"),
+    failure: t("dismissingFailed"),
     keys: [applicationsKey],
   });
 }

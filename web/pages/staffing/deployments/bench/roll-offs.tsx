@@ -103,8 +103,8 @@ function MakeTask({ rollOff: { deploymentId: id, action, candidateName } }: { ro
           record: { kind: "deployment", id },
         }),
       ),
-    doneText: () => t("tasked"),
-    failedText: t("taskFailed"),
+    success: () => t("tasked"),
+    failure: t("taskFailed"),
     keys: [["/api/tasks"]],
   });
   if (!mayAdd) return null;

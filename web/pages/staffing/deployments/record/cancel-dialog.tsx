@@ -51,8 +51,8 @@ function useCancelling({ id, number, version }: DeploymentRecord) {
     run: (said) => ok(api.deployments({ id }).cancellation.post({ ...said, version })),
     undo: (done) =>
       ok(api.deployments({ id }).status.post({ version: done.version, status: "scheduled" })),
-    doneText: (done) => t(done.replacedBy ? "cancel.replaced" : "cancel.done", { name: number }),
-    failedText: t("terms.failed"),
+    success: (done) => t(done.replacedBy ? "cancel.replaced" : "cancel.done", { name: number }),
+    failure: t("terms.failed"),
     keys: [deploymentKind.queryKey],
   });
 }

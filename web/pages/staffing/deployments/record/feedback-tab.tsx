@@ -82,8 +82,8 @@ function FeedbackForm({ id, form: { moment, party, ...before }, onDone }: Feedba
   const [text, setText] = useState(before.text ?? "");
   const save = useUndoableMutation<Said, unknown>({
     run: (said) => ok(api.deployments({ id }).feedback.post({ moment, party, ...said })),
-    doneText: () => t("saved"),
-    failedText: t("failed"),
+    success: () => t("saved"),
+    failure: t("failed"),
     keys: [deploymentKind.queryKey],
   });
   const submit = () => save.mutate({ score: Number(score), text }, { onSuccess: onDone });

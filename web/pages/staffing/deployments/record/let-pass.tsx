@@ -23,7 +23,7 @@ function AskToPass({ id, blocker }: { id: string; blocker: string }) {
   const [isAsking, setAsking] = useState(false);
   const ask = useUndoableMutation<string, unknown>({
     run: (reason) => ok(api.deployments({ id }).overrides.post({ blocker, reason })),
-    failedText: tAll("failed"),
+    failure: tAll("failed"),
     keys: [deploymentKind.queryKey],
   });
   if (!mayAsk) return null;
@@ -60,7 +60,7 @@ function Override({
   const maySettle = useHasRole("recruiter");
   const settle = useUndoableMutation<Verb, unknown>({
     run: (verb) => settling[verb](id),
-    failedText: tAll("failed"),
+    failure: tAll("failed"),
     keys: [deploymentKind.queryKey],
   });
   const verbs: Verb[] = state === "approved" || isOwn ? ["withdraw"] : ["approve", "refuse"];

@@ -121,8 +121,8 @@ function useAsking({ id, version }: DeploymentRecord) {
           feePercent: parseNumber(deal.feePercent),
         }),
       ),
-    doneText: () => t("asked"),
-    failedText: t("failed"),
+    success: () => t("asked"),
+    failure: t("failed"),
     keys: [deploymentKind.queryKey],
   });
 }

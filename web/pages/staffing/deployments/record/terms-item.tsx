@@ -66,9 +66,9 @@ function Decision({ deployment: { id, number, version }, terms }: Omit<Props, "i
       ok(
         api.deployments({ id }).terms({ termsId: terms.id }).decision.post({ version, isApproved }),
       ),
-    doneText: (_, isApproved) =>
+    success: (_, isApproved) =>
       t("decided", { name: number, state: t(`states.${isApproved ? "approved" : "declined"}`) }),
-    failedText: t("failed"),
+    failure: t("failed"),
     keys: [deploymentKind.queryKey],
   });
   if (!mayDecide) return null;

@@ -43,7 +43,7 @@ export function useAsking() {
           .requirements(project)({ id })
           .put({ version: 0, requirements: rows.map(sentOf) }),
       ),
-    failedText: t("requirementsNotSaved"),
+    failure: t("requirementsNotSaved"),
     keys: [requirementsKey, startsKey],
   });
 }

@@ -37,8 +37,8 @@ export function FileDialog<Done extends Found>(props: Props<Done>) {
   const { content, check, found, isReady } = useChecking(send);
   const importing = useUndoableMutation({
     run: (now: Content) => send(now, { dryRun: false }).then(onClose),
-    doneText: () => words.done,
-    failedText: t("failed"),
+    success: () => words.done,
+    failure: t("failed"),
     keys: [timesheetsKey],
   });
   return (
@@ -79,7 +79,7 @@ function useChecking<Done extends Found>(send: Props<Done>["send"]) {
       setContent(now);
       return send(now, { dryRun: true });
     },
-    failedText: t("failed"),
+    failure: t("failed"),
     keys: [],
   });
   const isReady = found !== undefined && found.faults.length === 0 && found.weeks.length > 0;

@@ -123,27 +123,27 @@ const keys = [campaignsKey];
 function useMoves({ id, name, version }: CampaignRecord) {
   const t = useTranslations("campaigns");
   const route = api.campaigns({ id });
-  const common = { failedText: t("refused"), keys };
+  const common = { failure: t("refused"), keys };
   return {
     takeBack: useUndoableMutation({
       ...common,
       run: () => ok(route.start.delete({ version })),
-      doneText: () => t("moves.takenBack", { name }),
+      success: () => t("moves.takenBack", { name }),
     }),
     pause: useUndoableMutation({
       ...common,
       run: () => ok(route.pause.post({ version })),
-      doneText: () => t("moves.paused", { name }),
+      success: () => t("moves.paused", { name }),
     }),
     resume: useUndoableMutation({
       ...common,
       run: () => ok(route.resume.post({ version })),
-      doneText: () => t("moves.resumed", { name }),
+      success: () => t("moves.resumed", { name }),
     }),
     cancel: useUndoableMutation({
       ...common,
       run: () => ok(route.cancel.post({ version })),
-      doneText: () => t("moves.cancelled", { name }),
+      success: () => t("moves.cancelled", { name }),
     }),
   };
 }

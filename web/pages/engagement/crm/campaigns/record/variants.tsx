@@ -85,8 +85,8 @@ function useSequence({ id, version, sequence: before }: CampaignRecord) {
   return useUndoableMutation({
     run: (sequence: Step[]) => ok(route.patch({ version, sequence })),
     undo: (after) => ok(route.patch({ version: after.version, sequence: before })),
-    doneText: () => t("letters.saved"),
-    failedText: t("refused"),
+    success: () => t("letters.saved"),
+    failure: t("refused"),
     keys: [campaignsKey],
   });
 }

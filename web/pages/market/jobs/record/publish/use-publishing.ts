@@ -33,8 +33,8 @@ export function useWithdrawal(jobId: string) {
   const t = useTranslations("jobs.publish");
   return useUndoableMutation({
     run: () => ok(api.jobs({ id: jobId }).publication.delete()),
-    doneText: () => t("withdrawn"),
-    failedText: t("withdrawFailed"),
+    success: () => t("withdrawn"),
+    failure: t("withdrawFailed"),
     keys: [publicationsKey],
   });
 }

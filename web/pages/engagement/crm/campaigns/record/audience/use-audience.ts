@@ -11,8 +11,8 @@ export function useAudience({ id, version, audience: before }: CampaignRecord) {
   return useUndoableMutation({
     run: (audience: Audience) => ok(route.patch({ version, audience })),
     undo: (after) => ok(route.patch({ version: after.version, audience: before })),
-    doneText: () => t("audience.saved"),
-    failedText: t("refused"),
+    success: () => t("audience.saved"),
+    failure: t("refused"),
     keys: [campaignsKey],
   });
 }

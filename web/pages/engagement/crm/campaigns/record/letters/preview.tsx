@@ -90,8 +90,8 @@ function TestButton({ id, asked, isChanged }: TestButtonProps) {
   const t = useTranslations("campaigns");
   const test = useUndoableMutation({
     run: () => ok(api.campaigns({ id }).test.post(asked)),
-    doneText: ({ to }) => t("preview.tested", { to }),
-    failedText: t("refused"),
+    success: ({ to }) => t("preview.tested", { to }),
+    failure: t("refused"),
     keys: [],
   });
   return (
