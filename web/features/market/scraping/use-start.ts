@@ -31,7 +31,7 @@ function useStarting(success: string) {
     onError: (error: Error) =>
       notify({
         title: t("failed"),
-        description: refusalOf(error, t("failure")),
+        description: refusalOf(error, t("failedText")),
         tone: "destructive",
       }),
   };

@@ -35,7 +35,7 @@ export function useAssign(jobId: string) {
         tone: "ok",
         undo: () => (before ? assign(before.recruiterId) : unassign()),
       }),
-    onError: () => notify({ title: t("failed"), description: t("failure"), tone: "destructive" }),
+    onError: () => notify({ title: t("failed"), description: t("failedText"), tone: "destructive" }),
   });
 }
 
@@ -53,6 +53,6 @@ export function useUnassign(jobId: string) {
         tone: "ok",
         undo: () => assign(recruiterId),
       }),
-    onError: () => notify({ title: t("failed"), description: t("failure"), tone: "destructive" }),
+    onError: () => notify({ title: t("failed"), description: t("failedText"), tone: "destructive" }),
   });
 }

@@ -24,7 +24,7 @@ type Props = { search: Search; isActive: boolean };
 /** Starts what is ticked; says beforehand what would keep the server from starting it. */
 function StartButton({ search, isActive }: Props) {
   const t = useTranslations("scraping");
-  const start = useStart(t("start.success"));
+  const start = useStart(t("start.doneText"));
   const missing = useMissing(search);
   return (
     <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 rounded-b-lg border-t border-line bg-surface px-5 py-3.5">

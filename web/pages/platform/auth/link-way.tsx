@@ -31,7 +31,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
     meta: { isSignIn: true },
     mutationFn: (input: Reset) => ok(api.auth.reset.post(input)),
     onSuccess: () => {
-      notify({ title: t("reset.done"), description: t("reset.success"), tone: "ok" });
+      notify({ title: t("reset.done"), description: t("reset.doneText"), tone: "ok" });
       void navigate("/auth", { replace: true });
     },
   });

@@ -107,7 +107,7 @@ function useScheduling({ job }: Opening, onClose: () => void) {
     onSuccess: ({ id, number }) => {
       const go = () => void navigate(`/crm?view=${id}`);
       const open = { label: t("see", { number }), go };
-      notify({ title: t("done"), description: t("success"), tone: "ok", open });
+      notify({ title: t("done"), description: t("doneText"), tone: "ok", open });
       onClose();
       return refresh();
     },

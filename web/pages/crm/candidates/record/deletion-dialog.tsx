@@ -59,7 +59,7 @@ function useDeletion(id: string) {
     onError: (error) =>
       notify({
         title: t("failed"),
-        description: refusalOf(error, t("failure")),
+        description: refusalOf(error, t("failedText")),
         tone: "destructive",
       }),
   });

@@ -41,7 +41,7 @@ function useSeparation(jobId: string, onDone: () => void) {
     mutationFn: (postingId: string) => ok(api.jobs({ id: jobId }).separations.post({ postingId })),
     onSuccess: (record) => {
       queries.setQueryData(jobRecord(jobId).queryKey, record);
-      notify({ title: t("done"), description: t("success"), tone: "ok" });
+      notify({ title: t("done"), description: t("doneText"), tone: "ok" });
       onDone();
       return queries.invalidateQueries({ queryKey: jobsKey });
     },

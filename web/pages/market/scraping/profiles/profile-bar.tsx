@@ -71,7 +71,7 @@ function Planned({ profile }: { profile: SearchProfile }) {
   const t = useTranslations("scraping");
   const format = useFormatter();
   const mayStart = useHasRole("recruiter");
-  const start = useProfileStart(t("start.success"));
+  const start = useProfileStart(t("start.doneText"));
   const when =
     profile.nextRunAt &&
     format.dateTime(new Date(profile.nextRunAt), {

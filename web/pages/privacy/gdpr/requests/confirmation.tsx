@@ -24,8 +24,8 @@ export function Confirmation({ erasure }: { erasure: Erasure }) {
             title: t("erasedTitle", { type: entityType }),
             text: t("erasedText", { type: entityType }),
           }
-        : { title: t("doneTitle"), text: t("success") },
-    failed: { title: t("failedTitle"), text: t("failure") },
+        : { title: t("doneTitle"), text: t("doneText") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
   });
   const at = format.dateTime(new Date(quarantineUntil), "moment");
   const isTyped = plainly(name) === plainly(erasure.name ?? "") && name.trim() !== "";

@@ -12,7 +12,7 @@ type Props = { erasure: Erasure; mayRefuse: boolean };
 export function Ending({ erasure: { id }, mayRefuse }: Props) {
   const t = useTranslations("gdpr.ending");
   const [isRefusing, setRefusing] = useState(false);
-  const failed = { title: t("failedTitle"), text: t("failure") };
+  const failed = { title: t("failedTitle"), text: t("failedText") };
   const undo = useStep({
     act: () => ok(api.gdpr.erasures({ id }).delete()),
     done: () => ({ title: t("undone"), text: t("undoneText") }),

@@ -48,7 +48,7 @@ function HoldLine({ hold, mayLift }: { hold: Hold; mayLift: boolean }) {
   const lift = useStep({
     act: (holdId: string) => ok(api.gdpr.holds({ id: holdId }).delete()),
     done: () => ({ title: t("lifted") }),
-    failed: { title: t("failedTitle"), text: t("failure") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
     also: previewsKey,
   });
   return (
@@ -76,7 +76,7 @@ function HoldForm({ erasure, onDone }: { erasure: Erasure; onDone: () => void })
   const place = useStep({
     act: () => ok(api.gdpr.holds.post({ entityType, entityId, reason, until })),
     done: () => ({ title: t("placed") }),
-    failed: { title: t("failedTitle"), text: t("failure") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
     also: previewsKey,
   });
   const submit = (event: FormEvent) => {

@@ -27,7 +27,7 @@ function DeletionForm({ onRequested }: { onRequested: (id: string) => void }) {
   const request = useStep({
     act: (asked: DeletionRequest) => ok(api.gdpr["data-deletion"].post(asked)),
     done: ({ message }) => ({ title: t("doneTitle"), text: say(message) }),
-    failed: { title: t("failedTitle"), text: t("failure") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -114,10 +114,10 @@ function ExportForm() {
   const [person, setPerson] = useState(nobody);
   const [hasFiles, setHasFiles] = useState(false);
   const [isSent, setSent] = useState(false);
-  const failed = { title: t("failedTitle"), text: t("failure") };
+  const failed = { title: t("failedTitle"), text: t("failedText") };
   const file = useStep({
     act: async (ref: SubjectRef) => saveJson(await ok(api.gdpr["data-export"].post(ref))),
-    done: () => ({ title: t("doneTitle"), text: t("success") }),
+    done: () => ({ title: t("doneTitle"), text: t("doneText") }),
     failed,
   });
   const archive = useStep({

@@ -20,7 +20,7 @@ export default function PurgeCard() {
   const stop = useStep({
     act: () => ok(api.gdpr.purge.confirmation.delete()),
     done: () => ({ title: t("stopped") }),
-    failed: { title: t("failedTitle"), text: t("failure") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
   });
   if (!state) return null;
   return (

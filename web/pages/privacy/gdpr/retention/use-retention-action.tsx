@@ -87,7 +87,7 @@ function useDeletion() {
       title: t("doneTitle"),
       text: t("requested", { count: requests.length }),
     }),
-    failed: { title: t("failedTitle"), text: t("failure") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
     back: async (requests) => {
       for (const id of requests) await ok(api.gdpr.erasures({ id }).delete());
     },
@@ -104,6 +104,6 @@ function useNotices() {
       title: t("done", { count: sent }),
       ...(unreached > 0 && { text: t("unreached", { count: unreached }) }),
     }),
-    failed: { title: t("failedTitle"), text: t("failure") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
   });
 }

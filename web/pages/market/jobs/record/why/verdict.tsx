@@ -130,7 +130,7 @@ function useVerdict(id: string) {
   const judge = useMutation({
     mutationFn: (judgement: Judgement) => ok(api.jobs({ id }).verdict.post(judgement)),
     onSuccess: (record) => {
-      notify({ title: t("done"), description: t("success"), tone: "ok", undo: takeBack });
+      notify({ title: t("done"), description: t("doneText"), tone: "ok", undo: takeBack });
       return keep(record);
     },
     onError,

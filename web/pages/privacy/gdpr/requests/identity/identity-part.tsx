@@ -17,7 +17,7 @@ export function IdentityPart({ erasure: { id, identity } }: { erasure: Erasure }
   const record = useStep({
     act: () => ok(api.gdpr.erasures({ id }).identity.post({ how })),
     done: () => ({ title: t("done") }),
-    failed: { title: t("failedTitle"), text: t("failure") },
+    failed: { title: t("failedTitle"), text: t("failedText") },
   });
   return (
     <Part title={t("title")}>
