@@ -25,10 +25,7 @@ const settings = {
 };
 
 /** A whole application in memory, standing still at noon. */
-export function testApp(
-  options: Partial<AppOptions> = {},
-  more: Record<string, string> = {},
-): App {
+export function testApp(options: Partial<AppOptions> = {}, more: Record<string, string> = {}): App {
   const config: Config = readConfig({ ...settings, DATA_DIR: tempFolder(), ...more });
   closeFormer();
   const app = openApp(config, { modules, now: () => noon, log: createLog("silent"), ...options });

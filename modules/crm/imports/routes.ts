@@ -61,6 +61,10 @@ export const importRunRoutes = (app: App) =>
       params: Id,
       response: Undone,
     })
-    .get("/:id/rejected", async ({ params }) => download(await imports.rejectedRows(app, params.id)), {
-      params: Id,
-    });
+    .get(
+      "/:id/rejected",
+      async ({ params }) => download(await imports.rejectedRows(app, params.id)),
+      {
+        params: Id,
+      },
+    );

@@ -29,7 +29,10 @@ export async function shareCandidates(
     confirmedOn,
     way,
   });
-  const { path, writes } = shortlists.shareWrites(app, projectId, { ...page, candidateIds: wanted });
+  const { path, writes } = shortlists.shareWrites(app, projectId, {
+    ...page,
+    candidateIds: wanted,
+  });
   const link = new URL(path, origin).href;
   const sent = letter ? await letterWrites(app, { projectId, link, letter }) : none;
   await app.write(

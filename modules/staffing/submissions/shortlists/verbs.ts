@@ -1,9 +1,2 @@
-export {
-  feedbackByProject,
-  find,
-  listByProject,
-  revoke,
-  share,
-  shareWrites,
-} from "./service";
+export { feedbackByProject, find, listByProject, revoke, share, shareWrites } from "./service";
 export { answer, visit } from "./visiting";

@@ -35,7 +35,8 @@ export function useAssign(jobId: string) {
         tone: "ok",
         undo: () => (before ? assign(before.recruiterId) : unassign()),
       }),
-    onError: () => notify({ title: t("failed"), description: t("failedText"), tone: "destructive" }),
+    onError: () =>
+      notify({ title: t("failed"), description: t("failedText"), tone: "destructive" }),
   });
 }
 
@@ -53,6 +54,7 @@ export function useUnassign(jobId: string) {
         tone: "ok",
         undo: () => assign(recruiterId),
       }),
-    onError: () => notify({ title: t("failed"), description: t("failedText"), tone: "destructive" }),
+    onError: () =>
+      notify({ title: t("failed"), description: t("failedText"), tone: "destructive" }),
   });
 }
