@@ -37,6 +37,7 @@ export { lapse } from "./consents/lapsing";
 export { keysOf } from "./duplicates/likeness";
 export { refuseUntold } from "./data-rights/noticing";
 export { object, unobject, consentRefused, consentResumed } from "./data-rights/objecting";
+export { inheritObjection } from "./data-rights/objection-rows";
 export { consentsOf } from "./data-rights/overview";
 export {
   restrict,

@@ -3,7 +3,7 @@ import { activities } from "@/modules/records/privacy-log";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { momentOf } from "../consents/arriving";
-import { historyLine } from "../lifecycle/archiving";
+import { historyLine, rowOf } from "../lifecycle/archiving";
 import type { CandidateRow } from "../lifecycle/shape";
 import { endBasesWrites } from "./grounding";
 import { groundRowsOf } from "./ground-rows";
@@ -24,6 +24,17 @@ export function objectionsArrived(app: App, landings: readonly Landed[]): Write[
       objecting.map(({ id }) => line(id)),
     ),
   ];
+}
+
+/** A merge keeps the objection of the duplicate: it holds for the record that stays, and for all of its addresses. */
+export async function inheritObjection(
+  app: App,
+  keptId: string,
+  objectedAt: string | null,
+): Promise<Arrived> {
+  const kept = await rowOf(app, keptId);
+  const arrived = objectedAt ? await objectionArrived(app, kept, objectedAt.slice(0, 10)) : null;
+  return arrived ?? { set: {}, writes: [] };
 }
 
 type Arrived = { set: Partial<CandidateRow>; writes: (Write | Guarded)[] };

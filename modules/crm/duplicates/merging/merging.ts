@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
+import { suppressions } from "@/modules/platform/mail/suppressions";
 import { historyWrite } from "@/modules/records/core";
 import { type App, actorIdOf } from "@/src/app";
 import { must } from "@/src/database";
@@ -17,7 +18,8 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const { kind, keptId, mergedId } = input;
   const [kept, merged] = await bothFresh(app, input);
   const id = Bun.randomUUIDv7();
-  const after = chosenColumns(input, kept, merged);
+  const objection = await objectionOf(app, input, merged);
+  const after = { ...chosenColumns(input, kept, merged), ...objection.set };
   const before = Object.fromEntries(Object.keys(after).map((column) => [column, kept[column]]));
   const at = app.now().toISOString();
   const { updateIfVersion: changed } = owners[kind];
@@ -36,6 +38,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
       }),
       changed(app, kept, after),
       changed(app, merged, { archivedAt: at }),
+      ...objection.writes,
       ...handOver(app, { id, kind, keptId, mergedId }),
       historyWrite(
         app,
@@ -52,6 +55,14 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const [made] = await mergesOf(app, kind, keptId);
   return made ?? notFound("merge");
 }
+
+/** Whoever objected to being contacted as the duplicate is not contacted as the record that stays. */
+const objectionOf = async (app: App, { kind, keptId }: NewMerge, merged: Kept) =>
+  kind === "candidate"
+    ? owners.candidate.inheritObjection(app, keptId, asText(merged["objectedAt"]))
+    : { set: {}, writes: [] };
+
+const asText = (value: unknown) => (typeof value === "string" ? value : null);
 
 async function bothFresh(app: App, input: NewMerge): Promise<[Kept, Kept]> {
   const { kind, keptId, mergedId, keptVersion, mergedVersion } = input;
@@ -94,12 +105,19 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
       changed(app, kept, Object.fromEntries(back.map((name) => [name, row.before[name]]))),
       changed(app, merged, { archivedAt: row.archivedBefore }),
       ...handBack(app, hands),
+      ...(back.includes("objectedAt") ? contactable(app, kept, merged) : []),
       historyWrite(app, { kind, ids: [keptId, mergedId] }, { event: "unmerged" }),
       audit.entry(app, auditEntry("unmerged", hands, { leftAsIs })),
     ],
     ...newsOf(kind, [keptId, mergedId]),
   );
   return { leftAsIs };
+}
+
+/** The objection was the duplicate's alone, so the other address may be written to again. */
+function contactable(app: App, kept: Kept, merged: Kept) {
+  const [address, theirs] = [asText(kept["email"]), asText(merged["email"])];
+  return address && address !== theirs ? suppressions.unsuppress(app, address, "objected") : [];
 }
 
 const auditEntry = (
