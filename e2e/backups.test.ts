@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enter } from "./by-keys";
 import { faultsOf } from "./checks";
-import { binary, freePort, type Product, start } from "./product";
+import { binary, eventually, freePort, type Product, start } from "./product";
 import { invited, joins, mila, setsUpCodes, signsInWithCode } from "./stages/staff";
 import { button, signIn, signInByForm, stage, told } from "./stages/stage";
 
@@ -24,7 +24,7 @@ scene(
   "an administrator brands, invites and makes a backup, loses the database, restores it by command and finds everything again",
   async ({ page, context, product }) => {
     const headers = { origin: product.address };
-    const setupToken = /setup=(\S+)/.exec(product.printed())?.[1];
+    const setupToken = await eventually(() => /setup=(\S+)/.exec(product.printed())?.[1]);
     const person = { ...owner, username: "ada", firstName: "Ada", lastName: "Jansen" };
     await context.request.post("/api/auth/register", { data: { ...person, setupToken }, headers });
     await signIn(context, product, owner);

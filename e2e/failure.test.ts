@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { patience } from "@/src/patience.testing";
-import { freePort, type Product, start } from "./product";
+import { eventually, freePort, type Product, start } from "./product";
 import { button, signIn, stage } from "./stages/stage";
 
 const owner = { email: "owner@agency.example", password: "cold aisle, warm heart" };
@@ -17,7 +17,7 @@ const scene = stage(async () => ({ ...(await open()), stop: () => running.stop()
 scene(
   "a server that goes away is missed, and one that comes back is found again",
   async ({ page, context, product }) => {
-    const token = /setup=(\S+)/.exec(product.printed())?.[1];
+    const token = await eventually(() => /setup=(\S+)/.exec(product.printed())?.[1]);
     const person = { ...owner, username: "ada", firstName: "Ada", lastName: "Jansen" };
     const origin = { origin: product.address };
     await context.request.post("/api/auth/register", {

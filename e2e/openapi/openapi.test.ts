@@ -126,7 +126,7 @@ test(
       status: "passive",
       isMoved: true,
       listed: ["Okafor"],
-      refused: { lastName: "Required" },
+      refused: { lastName: "Enter a text." },
     });
   },
   patience(120_000),

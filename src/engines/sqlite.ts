@@ -102,7 +102,7 @@ function watchFiles(sqlite: Database, path: string, databaseHealth: DatabaseHeal
  * that fails.
  */
 function rescueCopy(sqlite: Database, path: string): string | null {
-  const copy = `${path}.rescueCopy-${Date.now()}`;
+  const copy = `${path}.rescued-${Date.now()}`;
   try {
     sqlite.run("VACUUM INTO ?", [copy]);
     chmodSync(copy, 0o600);
