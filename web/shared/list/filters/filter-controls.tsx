@@ -1,5 +1,5 @@
 import { ListFilter } from "lucide-react";
-import { Fragment, type ReactNode, use } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, use } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/web/shared/forms/select-field";
 import { Button } from "@/web/ui/button";
@@ -10,8 +10,10 @@ import type { Conditions } from "../conditions/use-conditions";
 import { type Change, FilterChoice, FilterSelect, FilterStrip } from "./filter-fields";
 import type { Filter, ListFilters } from "./list-filters";
 import { FiltersInSight } from "./filters-in-sight";
-import { RangeField } from "./range-field";
 import { type FilterWords, useFilterWords } from "./use-filter-words";
+
+// Lists that are asked by conditions have their ranges in the editor of a condition.
+const RangeField = lazy(async () => ({ default: (await import("./range-field")).RangeField }));
 
 type Props = {
   list: ListFilters;
@@ -80,7 +82,11 @@ function FilterField({ name, filter, words, value, onChange }: FieldProps) {
   if (filter.is === "range") {
     const { unit, hint } = filter;
     const said = hint && words.text(hint);
-    return <RangeField name={name} hint={said} unit={unit} value={value} onChange={onChange} />;
+    return (
+      <Suspense>
+        <RangeField name={name} hint={said} unit={unit} value={value} onChange={onChange} />
+      </Suspense>
+    );
   }
   if (filter.is === "yes") {
     return (
