@@ -9,6 +9,7 @@ import { chosenColumns } from "./choosing";
 import { newsOf } from "../events";
 import { owners } from "./fields";
 import type { Merge, NewMerge } from "../model";
+import type { MergeKind } from "../rules";
 import { type Hands, handBack, handOver } from "./moving";
 import { merges } from "../schema";
 import { type Kept, mergesOf, nameOf, numberOf, rowOf, undoableSince } from "./service";
@@ -19,7 +20,10 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const [kept, merged] = await bothFresh(app, input);
   const id = Bun.randomUUIDv7();
   const objection = await objectionOf(app, input, merged);
-  const after = { ...chosenColumns(input, kept, merged), ...objection.set };
+  const after: Record<string, unknown> = {
+    ...chosenColumns(input, kept, merged),
+    ...objection.set,
+  };
   const before = Object.fromEntries(Object.keys(after).map((column) => [column, kept[column]]));
   const at = app.now().toISOString();
   const { updateIfVersion: changed } = owners[kind];
@@ -40,14 +44,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
       changed(app, merged, { archivedAt: at }),
       ...objection.writes,
       ...handOver(app, { id, kind, keptId, mergedId }),
-      historyWrite(
-        app,
-        { kind, ids: [keptId] },
-        {
-          event: "merged",
-          reason: `${numberOf(kind, merged.seq)} ${nameOf(kind, merged)}`,
-        },
-      ),
+      historyWrite(app, { kind, ids: [keptId] }, mergedLine(kind, merged)),
       audit.entry(app, auditEntry("merged", input, { fields: Object.keys(after) })),
     ],
     ...newsOf(kind, [keptId, mergedId]),
@@ -55,6 +52,11 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const [made] = await mergesOf(app, kind, keptId);
   return made ?? notFound("merge");
 }
+
+const mergedLine = (kind: MergeKind, merged: Kept) => ({
+  event: "merged" as const,
+  reason: `${numberOf(kind, merged.seq)} ${nameOf(kind, merged)}`,
+});
 
 /** Whoever objected to being contacted as the duplicate is not contacted as the record that stays. */
 const objectionOf = async (app: App, { kind, keptId }: NewMerge, merged: Kept) =>
