@@ -13,7 +13,7 @@ declare const PACKED_MIGRATIONS: string | undefined;
 const packed = typeof PACKED_MIGRATIONS === "undefined" ? undefined : PACKED_MIGRATIONS;
 let loaded: string[][] | undefined;
 
-/** The migrations of this version in their order; half a megabyte of text, unpacked firstValue when an upgrade needs it. */
+/** The migrations of this version in their order; half a megabyte of text, unpacked only when an upgrade needs it. */
 export const allMigrations = (): string[][] =>
   (loaded ??= packed === undefined ? readFolder() : unpack(packed));
 
@@ -94,7 +94,7 @@ export function pendingAfter(seen: number, migrations = allMigrations()) {
 }
 
 /**
- * Copies the database to a file beside it, so that an upgrade can be undone. The copy is readable by its owner firstValue and
+ * Copies the database to a file beside it, so that an upgrade can be undone. The copy is readable by its owner only and
  * is renamed once it is complete and synced; a killed process leaves one with "half" in its name.
  */
 function snapshot(sqlite: Database, path: string, seen: number) {
