@@ -30,7 +30,6 @@ test("jobs come before the public however long their boards take", async () => {
     rests += 1;
     if (rests === 100) await tellJobs(app);
   });
-  await seedCareers(app);
-  sleep.mockRestore();
+  await seedCareers(app).finally(() => sleep.mockRestore());
   expect((await careers.open(app)).publications).toHaveLength(8);
 });

@@ -39,12 +39,12 @@ const attached: Record<string, Attach> = {
   "an owner": (app, { id, userId }) =>
     owners.assignOwner(app, { kind: "candidate", ids: [id], ownerId: userId }),
   "a written down email": (app, it) =>
-    communications.add(app, said({ type: "email", to: `${mark}@people.example` }, it)),
-  "an email": (app, it) =>
     communications.add(
       app,
-      said({ type: "email", to: `${mark}@people.example`, isSent: true, inReplyTo: undefined }, it),
+      said({ type: "email", to: `${mark}@people.example`, isSent: false }, it),
     ),
+  "an email": (app, it) =>
+    communications.add(app, said({ type: "email", to: `${mark}@people.example` }, it)),
   "an interview": (app, { id }) => scheduled(app, { candidateId: id, notes: mark }),
   "a contract": (app, { deploymentId }) =>
     draft(app, {
