@@ -36,7 +36,7 @@ async function beginVerification(app: App, name: string) {
   });
 }
 
-/** Begins to read again those that nobody has verified for a while; answers how many. */
+/** Verifies those again that nobody has verified for a while; answers how many. */
 export async function verifyOld(app: App): Promise<number> {
   const before = daysEarlier(app.now(), verifyAgainDays);
   const old = (await list(app)).filter(({ verifiedAt }) => verifiedAt && verifiedAt < before);
