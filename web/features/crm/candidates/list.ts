@@ -8,7 +8,7 @@ import {
   sortsEitherWay,
   statuses,
 } from "@/modules/crm/candidates/rules";
-import { api, page } from "@/web/api";
+import { api, ok, page } from "@/web/api";
 import type { ConditionConfig } from "@/web/shared/list/conditions/condition-config";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import {
@@ -18,6 +18,7 @@ import {
   rangeFilters,
   searchFilter,
 } from "@/web/shared/list/filters/list-filters";
+import { matchingBy } from "@/web/shared/list/selection/matching";
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** What the list of candidates can be narrowed by. */
@@ -64,4 +65,10 @@ export type CandidateListQuery = AskedBy<typeof candidateFilters>;
 export const candidateList = (query: CandidateListQuery) =>
   pagesOf([...candidatesKey, "list", query], (cursor) =>
     page(api.candidates.get({ query: candidateFilters.pageQuery(query, cursor) })),
+  );
+
+/** Everything that a filter of candidates shows, for what is done with all of it. */
+export const candidatesMatching = (query: CandidateListQuery) =>
+  matchingBy(candidateFilters.filterOf(query), (asked) =>
+    ok(api.candidates.ids.get({ query: asked })),
   );

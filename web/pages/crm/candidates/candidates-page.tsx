@@ -8,8 +8,8 @@ import {
   candidateFilters,
   candidateList,
   type CandidateListQuery,
+  candidatesMatching,
 } from "@/web/features/crm/candidates/list";
-import { candidatesMatching } from "@/web/features/crm/candidates/matching";
 import { DuplicatesLink } from "@/web/features/crm/duplicates/duplicates-link";
 import { MailTo } from "@/web/features/engagement/campaigns";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
