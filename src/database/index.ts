@@ -49,8 +49,8 @@ const dialect = new SQLiteSyncDialect({ casing: "snake_case" });
 export const statement = (sql: SQL): Write => ({ toSQL: () => dialect.sqlToQuery(sql) });
 
 /**
- * Fails the transaction with a conflict unless this holds when it lands: json() of a text that is not JSON raises an
- * error. For what was only read before a write that changes no row of it.
+ * Fails the transaction with a conflict unless this holds when the statement runs: json() of a text that is not JSON
+ * raises an error. For what was only read before a write that changes no row of it.
  */
 export const mustHold = (condition: SQL): Write =>
   statement(sql`select case when ${condition} then 1 else json('conflict') end`);
@@ -88,11 +88,8 @@ export const placeholders = <Columns extends Record<string, Column>>(
     Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)]),
   ) as { [Name in keyof Columns]: Placeholder<Name & string> };
 
-// Fails the transaction where the statement before changed no row: json() of a text that is not JSON raises an error.
-const guard: Statement = {
-  sql: "select case when changes() > 0 then 1 else json('conflict') end",
-  params: [],
-};
+/** Behind a write that `must` change a row. */
+const guard = mustHold(sql`changes() > 0`).toSQL();
 
 type Query = Engine["query"];
 const queries = new WeakMap<Database, Query>();

@@ -61,10 +61,8 @@ const mergedLine = (kind: MergeKind, merged: Kept) => ({
 /** Whoever objected to being contacted as the duplicate is not contacted as the record that stays. */
 const objectionOf = async (app: App, { kind, keptId }: NewMerge, merged: Kept) =>
   kind === "candidate"
-    ? owners.candidate.inheritObjection(app, keptId, asText(merged["objectedAt"]))
+    ? owners.candidate.inheritObjection(app, keptId, merged.objectedAt ?? null)
     : { set: {}, writes: [] };
-
-const asText = (value: unknown) => (typeof value === "string" ? value : null);
 
 async function bothFresh(app: App, input: NewMerge): Promise<[Kept, Kept]> {
   const { kind, keptId, mergedId, keptVersion, mergedVersion } = input;
@@ -117,10 +115,8 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
 }
 
 /** The objection was the duplicate's alone, so the other address may be written to again. */
-function contactable(app: App, kept: Kept, merged: Kept) {
-  const [address, theirs] = [asText(kept["email"]), asText(merged["email"])];
-  return address && address !== theirs ? suppressions.unsuppress(app, address, "objected") : [];
-}
+const contactable = (app: App, { email }: Kept, merged: Kept) =>
+  email && email !== merged.email ? suppressions.unsuppress(app, email, "objected") : [];
 
 const auditEntry = (
   verb: string,

@@ -19,6 +19,9 @@ export type Kept = Record<string, unknown> & {
   version: number;
   createdAt: string;
   archivedAt: string | null;
+  /** Of candidates only. */
+  email?: string | null;
+  objectedAt?: string | null;
 };
 
 export async function rowOf(app: App, kind: MergeKind, id: string): Promise<Kept> {
