@@ -6,7 +6,7 @@ import { InvoiceTag } from "@/web/features/billing/invoices/invoice-tag";
 import { useMoney } from "@/web/features/billing/payments/use-money";
 import { useDay } from "@/web/shared/dates";
 import { useToday } from "@/web/shared/hooks/use-zone";
-import { Tag } from "@/web/ui/tag";
+import { OverdueDay } from "@/web/shared/overdue-day";
 import { usePeriodText } from "@/web/shared/periods/use-period-text";
 import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-translated-columns";
@@ -18,6 +18,9 @@ export const invoiceAddress = (id: string) => `/invoices/${id}`;
 /** What is still owed of it; a credit note asks for nothing. */
 const openOf = ({ kind, status, grossCents, paidCents }: Invoice): number =>
   kind === "invoice" && isOpen(status) ? grossCents - paidCents : 0;
+
+const isLate = (invoice: Invoice, today: string): boolean =>
+  openOf(invoice) > 0 && invoice.dueOn < today;
 
 /** Which it is, to whom, when it is due, how it stands and how much of it is owed. */
 export const invoiceColumns: readonly TableColumn<Invoice>[] = [
@@ -105,14 +108,8 @@ const Day = ({ day }: { day: string }) => (
 function Due({ invoice }: Props) {
   const t = useTranslations("invoices");
   const day = useDay()(invoice.dueOn);
-  const isLate = openOf(invoice) > 0 && invoice.dueOn < useToday();
-  if (!isLate) return <Day day={invoice.dueOn} />;
-  return (
-    <Tag tone="bad" title={t("views.overdue")}>
-      {day}
-      <span className="sr-only">{t("views.overdue")}</span>
-    </Tag>
-  );
+  if (!isLate(invoice, useToday())) return <Day day={invoice.dueOn} />;
+  return <OverdueDay day={day} label={t("views.overdue")} />;
 }
 
 function Total({ invoice: { kind, grossCents, currency } }: Props) {
@@ -142,7 +139,7 @@ export function InvoiceCard({ invoice }: Props) {
   const day = useDay();
   const { id, kind, number, clientName, issuedOn, dueOn, currency } = invoice;
   const open = openOf(invoice);
-  const isLate = open > 0 && dueOn < useToday();
+  const isOverdue = isLate(invoice, useToday());
   return (
     <div className="flex flex-1 flex-col gap-2 text-sm">
       <div className="flex min-w-0 items-center gap-2 pr-8">
@@ -156,8 +153,8 @@ export function InvoiceCard({ invoice }: Props) {
       <p className="flex flex-wrap gap-x-3 text-xs text-ink-2">
         <span>{t("issuedOn", { day: day(issuedOn) })}</span>
         {kind === "invoice" && (
-          <span className={isLate ? "font-medium text-bad" : undefined}>
-            {isLate && `${t("views.overdue")} · `}
+          <span className={isOverdue ? "font-medium text-bad" : undefined}>
+            {isOverdue && `${t("views.overdue")} · `}
             {t("dueOn", { day: day(dueOn) })}
           </span>
         )}

@@ -3,7 +3,7 @@ import { ChartNoAxesColumn, Plus } from "lucide-react";
 import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { skeletonCards } from "@/modules/staffing/projects/rules";
+import { isOverdue, skeletonCards } from "@/modules/staffing/projects/rules";
 import {
   projectFilters,
   projectList,
@@ -28,8 +28,10 @@ import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { RecordFace } from "@/web/features/records/files/record-face";
 import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
+import { useDay } from "@/web/shared/dates";
 import { useEuros } from "@/web/shared/hooks/use-euros";
-import { Due } from "./due";
+import { useToday } from "@/web/shared/hooks/use-zone";
+import { OverdueDay } from "@/web/shared/overdue-day";
 
 /** The table, one column per fact that people compare. */
 export const projectColumns: readonly TableColumn<Project>[] = [
@@ -100,6 +102,15 @@ export const projectColumns: readonly TableColumn<Project>[] = [
 function ClientName({ name }: { name: string | null }) {
   const t = useTranslations("projects");
   return name ?? t("unknownClient");
+}
+
+/** A last day that went by while the project goes on stands out. */
+function Due({ project }: { project: Project }) {
+  const t = useTranslations("projects");
+  const dayOf = useDay();
+  const day = project.endDate && dayOf(project.endDate);
+  if (!day || !isOverdue(project, useToday())) return <WordsCell text={day} />;
+  return <OverdueDay day={day} label={t("overdue")} />;
 }
 
 function Amount({ euros }: { euros: string | null }) {
