@@ -1,7 +1,9 @@
 import { useAtomValue } from "jotai";
 import { X } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
+import { sidebarCollapsedAtom } from "@/web/state/overlays";
 import { Button } from "@/web/ui/button";
+import { cx } from "@/web/ui/cx";
 import type { BulkBarProps } from "./bulk-bar";
 import { ChooseEverything } from "./choose-everything";
 import { progressAtom } from "./in-batches";
@@ -9,15 +11,17 @@ import { progressAtom } from "./in-batches";
 /** The bar itself, over the lower edge of the list and beside the sidebar. */
 export default function BulkTools({ selection, shown, matching, children }: BulkBarProps) {
   const t = useTranslations("ui.list");
+  const isCollapsed = useAtomValue(sidebarCollapsedAtom);
   return (
     <div
       role="toolbar"
       data-over-list
       aria-label={t("bulk")}
-      className={
-        "fixed inset-x-2 bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center " +
-        "justify-center gap-1.5 rounded-xl border border-line bg-raised p-2 shadow-pop desk:left-[240px]"
-      }
+      className={cx(
+        "fixed inset-x-2 bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center",
+        "justify-center gap-1.5 rounded-xl border border-line bg-raised p-2 shadow-pop",
+        isCollapsed ? "desk:left-[64px]" : "desk:left-[240px]",
+      )}
     >
       <Count count={selection.ids.size} />
       {matching && <ChooseEverything selection={selection} shown={shown} matching={matching} />}
